@@ -1,0 +1,43 @@
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
+
+// Tests run on the packages' sources: every package names them under the "source" condition.
+const conditions = ['source', 'module', 'development|production'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { conditions: [...conditions, 'node'] },
+        ssr: { resolve: { conditions: [...conditions, 'node'] } },
+        test: {
+          name: 'node',
+          include: [
+            '{packages,apps}/*/src/**/*.test.ts',
+            'apps/*/test/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'docs/**/*.test.ts',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
+        },
+      },
+      {
+        resolve: { conditions: [...conditions, 'browser'] },
+        test: {
+          name: 'browser',
+          include: ['{packages,apps}/*/src/**/*.browser.test.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: launchArgs() },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
