@@ -1,0 +1,178 @@
+/** The engine's public vocabulary. Everything here is plain JSON data but `Game`, whose methods hand it out. */
+import type { Problem, Ruleset, Span, Type } from '@draco-table/ruleset';
+
+/** A value as texts and tables need it: what it is, and its stable id. Things a seat does not know have no id. */
+export type Shown =
+  | { is: 'number'; value: number }
+  | { is: 'yes-no'; value: boolean }
+  | { is: 'player'; seat: number }
+  | { is: 'kind'; kind: string; id: string }
+  | { is: 'design'; id: string }
+  /** A piece or card that the seat knows: `design` is the printed id, `id` tells copies apart (`favourite#7`). */
+  | { is: 'thing'; id: string; design: string }
+  /** A thing the seat cannot identify: where it lies, counted from 1. */
+  | { is: 'hidden'; zone: string; of?: number; place: number }
+  | { is: 'cell'; x: number; y: number }
+  | { is: 'none' }
+  | { is: 'list'; items: Shown[] };
+
+export interface Option {
+  /** Stable within the decision and, for the same thing, across decisions: never a list position alone. */
+  id: string;
+  value: Shown;
+}
+
+export interface Decision {
+  id: string;
+  seat: number;
+  /** Text id of the question (`play-card`, `choose-hero`, …) and the values that its text may use. */
+  prompt: string;
+  args: Record<string, Shown>;
+  /** The card or rule that asks. */
+  cause: { card?: string; routine: string; span?: Span };
+  type: Type;
+  min: number;
+  max: number;
+  ordered: boolean;
+  /** min 0 because the choice may be declined: answer with an empty list. */
+  optional: boolean;
+  /** Others are asked at the same moment and nobody sees an answer before all are in. */
+  together: boolean;
+  options: Option[];
+}
+
+/** What others see of a decision: that it is open, and whose. */
+export type OpenDecision = Omit<Decision, 'options' | 'args'> & { options?: Option[]; args?: Record<string, Shown> };
+
+export interface Answer {
+  decision: string;
+  seat: number;
+  choose: string[];
+  version: number;
+}
+
+export type Outcome = { ok: true; events: GameEvent[] } | { ok: false; problem: Problem };
+
+/** What happened, as a seat may know it. `n` counts from 0 through the game. */
+export type GameEvent = { n: number; seat?: number } & (
+  | { is: 'start'; first?: number }
+  | { is: 'move'; thing: Shown; from: ZoneRef; to: ZoneRef; place?: number; cell?: { x: number; y: number } }
+  | { is: 'swap'; a: Shown; b: Shown }
+  | { is: 'rearrange'; zone: ZoneRef; things: Shown[] }
+  | { is: 'shuffle'; zone: ZoneRef }
+  | { is: 'reverse'; zone: ZoneRef }
+  | { is: 'pay'; tokens: string; amount: number; from: Holder; to: Holder }
+  | { is: 'count'; counter: string; of?: Shown; value: number; by: number }
+  | { is: 'set'; variable: string; of?: Shown; value: Shown }
+  | { is: 'attr'; attr: string; thing: Shown; value: Shown }
+  | { is: 'face'; thing: Shown; up: boolean }
+  | { is: 'reveal'; things: Shown[] }
+  | { is: 'look'; seat: number; things: Shown[] }
+  | { is: 'roll'; die: string; value: number }
+  | { is: 'chance'; value: Shown }
+  | { is: 'play'; card: Shown }
+  | { is: 'told'; verb: string; args: Record<string, Shown> }
+  | { is: 'phase'; phase: string; args: Record<string, Shown> }
+  | { is: 'answer'; prompt: string; choice?: Shown[] }
+  | { is: 'end'; result: Result }
+);
+
+export interface ZoneRef {
+  zone: string;
+  /** Seat, kind value or design that the zone belongs to. */
+  of?: Shown;
+}
+export type Holder = { seat: number } | { holder: string };
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+}
+
+export interface ZoneView extends ZoneRef {
+  shape: 'ring' | 'row' | 'grid' | 'pile' | 'hand' | 'set';
+  count: number;
+  /** In reading order (piles from the top); `cell` in grids; `slot` in rings: the fixed seat round the table, from 0. */
+  items: { value: Shown; cell?: { x: number; y: number }; slot?: number; faceDown?: true; attrs?: Record<string, Shown> }[];
+  /** Rings: 1 read clockwise, -1 against it. */
+  direction?: 1 | -1;
+}
+
+/** What one seat (or with null a spectator) may know at this moment. */
+export interface View {
+  game: string;
+  deck?: string;
+  seat: number | null;
+  seats: { name?: string }[];
+  version: number;
+  options: Record<string, Shown>;
+  zones: ZoneView[];
+  /** Tokens and counters: by seat, by holder, or alone. */
+  counters: { id: string; role: 'tokens' | 'counter'; of?: Shown; holder?: string; value: number }[];
+  variables: { id: string; of?: Shown; value: Shown }[];
+  /** The phases that are running, outermost first. */
+  phases: { phase: string; args: Record<string, Shown> }[];
+  /** The seat whose phase it is, if any. */
+  active?: number;
+  decisions: OpenDecision[];
+  scores?: number[];
+  result?: Result;
+}
+
+export interface StartOptions {
+  seats: number;
+  seed: string;
+  /** Option id to value: a number, yes/no as boolean, or the word. */
+  options?: Record<string, number | boolean | string>;
+}
+
+/** Everything needed to go on: plain JSON. */
+export interface SavedGame {
+  format: number;
+  engine: string;
+  ruleset: string;
+  start: StartOptions;
+  /** Answers since the start, so a save is a replay too. */
+  answers: Answer[];
+  state: unknown;
+}
+
+export interface Game {
+  readonly ruleset: Ruleset;
+  readonly seats: number;
+  /** Rises with every accepted answer. */
+  readonly version: number;
+  readonly decisions: readonly Decision[];
+  readonly result: Result | undefined;
+  /** Set when a rule broke a limit: the game stands at the last good state. */
+  readonly fault: Problem | undefined;
+  answer(answer: Answer): Outcome;
+  view(seat: number | null): View;
+  events(seat: number | null, from?: number): GameEvent[];
+  save(): SavedGame;
+  fork(): Game;
+  /** A fork in which what the seat cannot know is dealt anew, and chance to come too. For bots. */
+  imagine(seat: number, seed: string): Game;
+  digest(): string;
+  /** Back to the decision with that version, if nothing hidden came to light since. */
+  undo(version?: number): Outcome;
+  canUndo(): boolean;
+  /** Why something is not offered: the condition that failed and its place. */
+  whyNot(seat: number, id: string): WhyNot | undefined;
+  /** What a forecast would change now, as the seat knows the game. */
+  forecast(id: string, seat: number | null): Forecast | undefined;
+}
+
+export interface WhyNot {
+  /** 'needs': the card's own condition; 'filter': the choice's `where`; 'not-listed': not among what may be chosen. */
+  reason: 'needs' | 'filter' | 'not-listed' | 'not-your-turn';
+  card?: string;
+  routine?: string;
+  span?: Span;
+  args?: Record<string, Shown>;
+}
+
+export interface Forecast {
+  id: string;
+  changes: { counter: string; of?: Shown; holder?: string; from: number; to: number }[];
+}
