@@ -1,6 +1,6 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findChromium, launchArgs } from './scripts/lib/chromium.mjs';
+import { chromiumCandidates, launchArgs } from './scripts/lib/chromium.mjs';
 
 // Tests run on the packages' sources: every package names them under the "source" condition.
 const conditions = ['source', 'module', 'development|production'];
@@ -32,7 +32,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: launchArgs() },
+              launchOptions: { executablePath: chromiumCandidates()[0], args: launchArgs() },
             }),
             instances: [{ browser: 'chromium' }],
           },

@@ -30,15 +30,15 @@ function playwrightChromium() {
 }
 
 /**
- * The Chromium the browser tests run in: `CHROMIUM_PATH`, else one on the PATH, else Playwright's own.
- * @returns {string | undefined}
+ * Where a Chromium may be, best first: `CHROMIUM_PATH` alone where it is set, else those on the PATH, else Playwright's.
+ * @returns {string[]}
  */
-export function findChromium(env = process.env) {
-  if (env.CHROMIUM_PATH) return isExecutable(env.CHROMIUM_PATH) ? env.CHROMIUM_PATH : undefined;
+export function chromiumCandidates(env = process.env) {
+  if (env.CHROMIUM_PATH) return [env.CHROMIUM_PATH].filter(isExecutable);
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const own = playwrightChromium();
-  return [...candidates, ...applications, ...(own ? [own] : [])].find(isExecutable);
+  return [...onPath, ...applications, ...(own ? [own] : [])].filter(isExecutable);
 }
 
 /** Flags for a headless run that asks nothing of the network. */

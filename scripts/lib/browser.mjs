@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { chromiumCandidates } from './chromium.mjs';
+import { run, toolEnv } from './run.mjs';
+import { Trouble } from './trouble.mjs';
+
+const whatToInstall =
+  'The browser tests need Chromium, and none was found or could be installed; install Chromium or Google Chrome, or set CHROMIUM_PATH to its executable, and run the command again.';
+
+/** A file is not enough: some systems ship a stub that only says where to get the browser. */
+async function works(/** @type {string} */ executable) {
+  const { code, output } = await run(executable, ['--version', '--no-sandbox']);
+  return code === 0 && /chrom/i.test(output);
+}
+
+async function workingChromium() {
+  for (const candidate of chromiumCandidates()) {
+    if (await works(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+function isDebian() {
+  const file = '/etc/os-release';
+  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
+}
+
+/** How this account may call apt-get: directly, through sudo without a password, or not at all. */
+async function aptGet() {
+  if (process.platform !== 'linux' || !isDebian()) return undefined;
+  if (process.getuid?.() === 0) return ['apt-get'];
+  return (await run('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
+}
+
+/** @param {string[]} command */
+async function installWithApt(command) {
+  const env = { ...toolEnv(), DEBIAN_FRONTEND: 'noninteractive' };
+  const [tool = 'apt-get', ...args] = command;
+  await run(tool, [...args, 'update'], { env });
+  await run(tool, [...args, 'install', '-y', '--no-install-recommends', 'chromium'], { env });
+}
+
+/**
+ * The Chromium to test in, installed where it can be.
+ * @returns {Promise<string>} its executable
+ */
+export async function ensureChromium() {
+  const found = await workingChromium();
+  if (found) return found;
+  if (process.env.CHROMIUM_PATH) {
+    throw new Trouble(
+      `CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", which does not run as a Chromium; correct it or unset it.`,
+    );
+  }
+  process.stdout.write('Installing Chromium for the browser tests\n');
+  const apt = await aptGet();
+  if (apt) await installWithApt(apt);
+  const installed = apt && (await workingChromium());
+  if (installed) return installed;
+  await run('playwright', ['install', 'chromium']);
+  const downloaded = await workingChromium();
+  if (downloaded) return downloaded;
+  throw new Trouble(whatToInstall);
+}
