@@ -82,6 +82,7 @@ export const EXPRESSIONS = {
   neighbours: 'e',
   'holder-of': 'e',
   playable: 'e',
+  'face-down': 'e',
   // players
   players: '',
   'players-from': 'e',
