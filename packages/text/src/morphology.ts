@@ -1,0 +1,71 @@
+/**
+ * What a language does to a name by rule, so that a translator states only what no rule gives: its gender, its form
+ * with the article, its irregular cases.
+ */
+
+export interface NameFacts {
+  /** The bare name, as on a label. */
+  name: string;
+  /** The name as it stands in a sentence, with its article if it has one. */
+  the: string;
+  /** Other forms and traits that the text file states: `gender`, `elide`, `dat` … */
+  stated(form: string): string | undefined;
+}
+
+type Rule = (facts: NameFacts) => string;
+
+const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæh]/i;
+
+/** French: `de` and `à` melt with the article; `de` and `que` lose their vowel before another, but not before an aspirate h. */
+function french(word: 'de' | 'à' | 'que'): Rule {
+  const melted = word === 'de' ? ['du ', 'des '] : word === 'à' ? ['au ', 'aux '] : undefined;
+  const elided = word === 'de' ? 'd’' : word === 'que' ? 'qu’' : undefined;
+  return ({ the, name, stated }) => {
+    if (melted && the.startsWith('le ')) return melted[0] + the.slice(3);
+    if (melted && the.startsWith('les ')) return melted[1] + the.slice(4);
+    // `.elide = no` marks an aspirate h; it speaks of the bare name, so it says nothing where an article comes first.
+    const aspirate = the === name && stated('elide') === 'no';
+    return elided && VOWEL.test(the) && !aspirate ? elided + the : `${word} ${the}`;
+  };
+}
+
+const RULES: Record<string, Record<string, Rule>> = {
+  en: { of: ({ the }) => `of ${the}`, to: ({ the }) => `to ${the}` },
+  nl: { of: ({ the }) => `van ${the}`, to: ({ the }) => `aan ${the}` },
+  fr: { of: french('de'), to: french('à'), that: french('que') },
+  de: {
+    of: ({ the, stated }) => stated('gen') ?? `von ${stated('dat') ?? the}`,
+    to: ({ the, stated }) => stated('dat') ?? the,
+  },
+};
+
+/** The form of a name: as the text file states it, else by the language's rule, else as it stands in a sentence. */
+export function decline(lang: string, facts: NameFacts, form: string): string {
+  if (form === '') return facts.name;
+  const rules = RULES[primary(lang)];
+  return facts.stated(form) ?? (rules && Object.hasOwn(rules, form) ? rules[form]?.(facts) : undefined) ?? facts.the;
+}
+
+/** `nl` of `nl-BE`. */
+export function primary(lang: string): string {
+  return lang.split('-', 1)[0]?.toLowerCase() ?? lang;
+}
+
+/** Whether a French word begins with a sound that elides: for `ce / cet`, `le / l’`. */
+export function startsWithVowel(word: string): boolean {
+  return VOWEL.test(word);
+}
+
+/** A sentence begins with a capital, also when its first word is a name with a small article. */
+export function sentence(lang: string, text: string): string {
+  return text.replace(
+    /^([\u2066-\u2069]*)(\p{Ll})/u,
+    (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase(lang),
+  );
+}
+
+const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|dv|ps)(-|$)|-XB$/i;
+
+export function direction(lang: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.test(lang) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,66 @@
+/** Every problem that texts can have: what is said of it. The long explanations are in `explain.ts`. */
+import type { Severity } from '@draco-table/ruleset';
+
+export interface Entry {
+  severity: Severity;
+  /** `{name}` stands for an argument. */
+  message: string;
+  help?: string;
+}
+
+export const catalogue = {
+  D0701: {
+    severity: 'error',
+    message: 'There is no text “{id}” in {lang}.',
+    help: 'Add “{id} = …” to the text file of that language.',
+  },
+  D0702: { severity: 'error', message: 'The text “{id}” in {lang} cannot be put together: {reason}.' },
+  D0703: {
+    severity: 'error',
+    message: 'This message is broken: {reason}.',
+    help: 'A broken message is left out of the game. Compare it with a message that works.',
+  },
+  D0704: {
+    severity: 'warning',
+    message: 'Nothing in the game uses the text “{id}”.',
+    help: 'Delete it, or correct its id.',
+  },
+  D0705: {
+    severity: 'error',
+    message: 'The text “{id}” uses “${name}”, which does not exist there.',
+    help: 'It may use {known}.',
+  },
+  D0706: {
+    severity: 'warning',
+    message: 'The text “{id}” leaves out “${name}”, which the {source} text uses.',
+    help: 'If the language does not need it, say so with the comment “# without ${name}” above the message.',
+  },
+  D0707: {
+    severity: 'warning',
+    message: 'The {source} text of “{id}” has changed since it was translated.',
+    help: 'Compare, correct the translation, then mark it with `draco texts mark`.',
+  },
+  D0708: { severity: 'error', message: 'The text “{id}” stands here a second time.', help: 'The later one would win.' },
+  D0709: {
+    severity: 'error',
+    message: 'The text “{id}” refers to “{name}”, which does not exist.',
+  },
+  D0710: {
+    severity: 'error',
+    message: 'The card “{card}” has no text in {lang}, and none can be made from what it does: {reason}.',
+    help: 'Write “.text” for “{id}”, or add the words that are lacking.',
+  },
+  D0711: { severity: 'error', message: 'Line {line} of the table cannot be used: {reason}.' },
+  D0712: {
+    severity: 'warning',
+    message: 'The text “{id}” holds markup, which readers would see as it stands: {markup}',
+    help: 'Texts are plain. The page decides what they look like.',
+  },
+  D0713: {
+    severity: 'error',
+    message: '“{lang}” is not the name of a language.',
+    help: 'Name the file after the language: en.ftl, nl.ftl, pt-BR.ftl.',
+  },
+} satisfies Record<string, Entry>;
+
+export type TextCode = keyof typeof catalogue;

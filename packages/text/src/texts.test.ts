@@ -1,0 +1,194 @@
+import type { Problem } from '@draco-table/ruleset';
+import { describe, expect, test } from 'vitest';
+import { inn } from './fixtures/inn.js';
+import { de, en, fr, nl } from './fixtures/inn-texts.js';
+import { createTexts, type Shown, type TextsOptions } from './index.js';
+
+const texts = (lang: string, more: Partial<TextsOptions> = {}) =>
+  createTexts({ ruleset: inn, bundles: { en: [en], nl: [nl], fr: [fr], de: [de] }, lang, ...more });
+const amelie: Shown = { is: 'thing', id: 'amelie', design: 'amelie' };
+const bear: Shown = { is: 'thing', id: 'bear', design: 'bear' };
+const trade = (a: Shown, b: Shown) => ({ is: 'told' as const, verb: 'trade', args: { a, b } });
+
+describe('the chain of languages', () => {
+  test.each([
+    ['nl-BE', ['nl', 'en']],
+    ['fr', ['fr', 'en']],
+    ['pt', ['en']],
+    ['en-GB', ['en']],
+    ['not a tag', ['en']],
+  ])('%s is looked for in %j', (lang, chain) => {
+    expect(texts(lang).chain).toEqual(chain);
+  });
+
+  test('what a language lacks comes from the next', () => {
+    expect(texts('nl').gameName()).toBe('De lange tafel');
+    expect(texts('nl').optionName('long')).toBe('Long game');
+  });
+
+  test('a later file rewords an earlier one', () => {
+    const reworded = texts('nl', { bundles: { en: [en], nl: [nl, 'card-shove = Por'] } });
+    expect(reworded.cardName('shove')).toBe('Por');
+  });
+});
+
+describe('names', () => {
+  test('of every sort of value', () => {
+    const t = texts('en');
+    expect(t.name({ is: 'number', value: 1234 })).toBe('1,234');
+    expect(t.name({ is: 'yes-no', value: true })).toBe('yes');
+    expect(t.name({ is: 'player', seat: 0 })).toBe('Red');
+    expect(t.name({ is: 'player', seat: 2 })).toBe('Player 3');
+    expect(t.name({ is: 'kind', kind: 'way', id: 'back' })).toBe('back');
+    expect(t.name({ is: 'design', id: 'rumour-monk' })).toBe('Rumour');
+    expect(t.name(bear)).toBe('Old Bear');
+    expect(t.name(bear, 'the')).toBe('the old bear');
+    expect(t.name({ is: 'hidden', zone: 'hand', of: 1, place: 2 })).toBe('a card');
+    expect(t.name({ is: 'cell', x: -1, y: 2 })).toBe('column -1, row 2');
+    expect(t.name({ is: 'none' })).toBe('none');
+    expect(t.name({ is: 'list', items: [amelie, bear] })).toBe('Amélie and Old Bear');
+  });
+
+  test('of zones with their owners, holders, options and people', () => {
+    const t = texts('en', { players: [undefined, 'Ada'] });
+    expect(t.zoneName({ zone: 'hand', of: { is: 'player', seat: 1 } })).toBe('hand (Ada)');
+    expect(t.zoneName('table')).toBe('table');
+    expect(t.holderName({ holder: 'till' })).toBe('till');
+    expect(t.holderName({ seat: 0 })).toBe('Red');
+    expect(t.optionValue('long', { is: 'yes-no', value: false })).toBe('short');
+    expect(t.amount('coin', 1)).toBe('1 coin');
+    expect(t.amount('coin', 1500)).toBe('1,500 coins');
+    expect(t.amount('round', 2)).toBe('2 round');
+    expect(t.phaseName('turn of (you)', { you: { is: 'player', seat: 0 } })).toBe('Turn of Red');
+  });
+});
+
+describe('card texts', () => {
+  test('numbers come from the card', () => {
+    expect(texts('en').cardText('shove')).toBe('Move a guest 4 places forward.');
+    expect(texts('nl').cardText('shove')).toBe('Verplaats een gast 4 plaatsen vooruit.');
+  });
+  test('a family shares one text with its value', () => {
+    expect(texts('en').cardText('rumour-monk')).toBe('All monks leave the table.');
+  });
+  test('a card without one asks the writer, in the language of the reader', () => {
+    const generate = (card: string, lang: string) => `${card} in ${lang}`;
+    expect(texts('nl', { generate }).cardText('tip')).toBe('tip in nl');
+    expect(texts('nl', { generate }).cardText('rumour-monk')).toBe('rumour-monk in nl');
+    expect(texts('nl', { generate }).cardText('shove')).toBe('Verplaats een gast 4 plaatsen vooruit.');
+    expect(texts('nl').cardText('rumour-monk')).toBe('All monks leave the table.');
+    expect(texts('nl').cardText('tip')).toBeUndefined();
+  });
+});
+
+describe('grammar', () => {
+  test('French articles melt, vowels elide, adjectives agree', () => {
+    expect(texts('fr').logLine(trade(amelie, bear))).toBe(
+      'La place d’Amélie revient au vieil ours ; on dit qu’Amélie est contente.',
+    );
+    expect(texts('fr').logLine(trade(bear, amelie))).toBe(
+      'La place du vieil ours revient à Amélie ; on dit que le vieil ours est content.',
+    );
+  });
+  test('German names stand in their cases', () => {
+    expect(texts('de').logLine(trade(amelie, bear))).toBe('Amélie tauscht mit dem alten Bären.');
+    expect(
+      texts('de').logLine({ is: 'pay', tokens: 'coin', amount: 2, from: { seat: 0 }, to: { holder: 'till' } }),
+    ).toBe('Red zahlt 2 coins an die Kasse.');
+  });
+  test('an aspirate h does not elide', () => {
+    const t = texts('fr', {
+      bundles: { fr: ['x = { FORM($h, "of") }\npiece-bear = Hibou\n    .elide = no\npiece-amelie = Homme'] },
+    });
+    expect(t.message('x', { h: bear })).toBe('de Hibou');
+    expect(t.message('x', { h: amelie })).toBe('d’Homme');
+  });
+});
+
+describe('questions', () => {
+  const asked = { min: 1, max: 1 };
+  test('use the values at hand', () => {
+    expect(texts('en').prompt({ prompt: 'let-swap', args: { a: amelie, b: bear }, ...asked })).toBe(
+      'Shall Amélie and the old bear swap places?',
+    );
+  });
+  test('have a general form', () => {
+    const t = texts('nl');
+    expect(t.prompt({ prompt: 'other', ...asked })).toBe('Maak een keuze.');
+    expect(t.prompt({ prompt: 'other', min: 0, max: 3 })).toBe('Kies er hoogstens 3.');
+    expect(t.prompt({ prompt: 'other', min: 2, max: 2 })).toBe('Kies er 2.');
+    expect(t.prompt({ prompt: 'other', min: 1, max: 2 })).toBe('Kies er 1 tot 2.');
+    expect(t.prompt({ prompt: 'other', min: 3, max: 3, ordered: true })).toBe('Kies een volgorde.');
+  });
+});
+
+describe('the log', () => {
+  test('has a line for what everybody sees', () => {
+    const t = texts('en');
+    expect(t.logLine({ is: 'play', seat: 0, card: { is: 'thing', id: 'shove#4', design: 'shove' } })).toBe(
+      'Red plays Shove.',
+    );
+    expect(t.logLine({ is: 'move', thing: bear, from: { zone: 'box' }, to: { zone: 'table' }, place: 2 })).toBe(
+      'The old bear: table, place 2',
+    );
+    expect(t.logLine({ is: 'end', result: { winners: [0, 1], scores: [] } })).toBe('Red and Blue win.');
+    expect(t.logLine({ is: 'end', result: { winners: [], scores: [] } })).toBe('Nobody wins.');
+    expect(t.logLine({ is: 'look', seat: 1, things: [bear] })).toBe('Blue looks at one card.');
+    expect(t.logLine({ is: 'pay', tokens: 'coin', amount: 1, from: { seat: 1 }, to: { holder: 'till' } })).toBe(
+      'Blue pays 1 coin to the till.',
+    );
+  });
+  test('leaves out what no text speaks of, and what the game silences', () => {
+    expect(texts('en').logLine({ is: 'answer', prompt: 'choose-guest' })).toBeUndefined();
+    const silent = texts('en', { bundles: { en: [en, 'log-shuffle = { "" }'] } });
+    expect(silent.logLine({ is: 'shuffle', zone: { zone: 'table' } })).toBeUndefined();
+  });
+});
+
+describe('what goes wrong', () => {
+  test('a missing text is reported once, and its id stands in', () => {
+    const problems: Problem[] = [];
+    const t = texts('en', { onProblem: (problem) => problems.push(problem) });
+    expect(t.zoneName('cellar-door')).toBe('Cellar door');
+    expect(t.zoneName('cellar-door')).toBe('Cellar door');
+    expect(t.logLine({ is: 'told', verb: 'sing', args: {} })).toBe('Sing');
+    expect(problems.map(({ code, args }) => [code, args['id']])).toEqual([
+      ['D0701', 'zone-cellar-door'],
+      ['D0701', 'log-sing'],
+    ]);
+  });
+  test('a message that cannot be put together is reported', () => {
+    const problems: Problem[] = [];
+    const t = texts('en', {
+      bundles: { en: ['log-trade = { $nobody } and { NOPE() }'] },
+      onProblem: (problem) => problems.push(problem),
+    });
+    expect(t.logLine(trade(amelie, bear))).toBe('{$nobody} and {NOPE()}');
+    expect(problems[0]).toMatchObject({ code: 'D0702', args: { id: 'log-trade', lang: 'en' } });
+  });
+  test('names of JavaScript objects are no texts', () => {
+    const t = texts('en');
+    expect(t.has('constructor')).toBe(false);
+    expect(t.message('__proto__')).toBe('__proto__');
+    expect(t.cardText('toString')).toBeUndefined();
+    expect(texts('constructor').chain).toEqual(['en']);
+  });
+  test('a billion laughs end', () => {
+    const bomb = ['a0 = ha', ...Array.from({ length: 30 }, (_, i) => `a${i + 1} = {a${i}}{a${i}}`)].join('\n');
+    const problems: Problem[] = [];
+    const t = texts('en', { bundles: { en: [bomb] }, onProblem: (problem) => problems.push(problem) });
+    expect(t.message('a30').length).toBeLessThan(100);
+    expect(problems).toHaveLength(1);
+  });
+});
+
+test('marks around what is put in, for pages', () => {
+  expect(
+    texts('en', { isolate: true }).prompt({ prompt: 'let-swap', args: { a: amelie, b: bear }, min: 1, max: 1 }),
+  ).toBe('Shall \u2068Amélie\u2069 and \u2068the old bear\u2069 swap places?');
+});
+
+test('lists and numbers by locale', () => {
+  expect(texts('fr').list(['a', 'b', 'c'], 'or')).toBe('a, b ou c');
+  expect(texts('de').number(1234567)).toBe('1.234.567');
+});

@@ -1,0 +1,196 @@
+/** All words of a game in one language, with the languages it falls back on. */
+import type { Problem, Ruleset } from '@draco-table/ruleset';
+import { sentenceId } from './ids.js';
+import { type Args, format, type Language, openLanguages, type Sources } from './languages.js';
+import { isNominal, logParts } from './log.js';
+import { direction, sentence } from './morphology.js';
+import { FluentNominal, listOf, type Nominal } from './nominal.js';
+import { textProblem } from './problems/problem.js';
+import type { Asked, Happened, Holder, Shown, ZoneRef } from './shown.js';
+import { namesOf, readable } from './values.js';
+
+/** Makes the text of a card from what it does; see `generate`. */
+export type CardWriter = (card: string, lang: string) => string | undefined;
+
+export interface TextsOptions {
+  ruleset: Ruleset;
+  /** Fluent sources by language, the game's first and a custom deck's after it. */
+  bundles: Sources;
+  /** What the reader asked for, such as `nl-BE`. */
+  lang: string;
+  /** Unicode isolation marks around what is put into a sentence: right in a page, a nuisance in a terminal. */
+  isolate?: boolean;
+  /** Names of the people at the table, where they are known. */
+  players?: readonly (string | undefined)[];
+  /** Writes the text of a card that has none. */
+  generate?: CardWriter;
+  /** Told once of every text that no language has or that cannot be formatted. */
+  onProblem?: (problem: Problem) => void;
+}
+
+export interface Texts {
+  /** The first language of the chain. */
+  readonly lang: string;
+  readonly chain: readonly string[];
+  readonly dir: 'ltr' | 'rtl';
+  has(id: string): boolean;
+  /** A message of the game by its id; its id in words when no language has it. */
+  message(id: string, args?: Record<string, Shown | string | number>): string;
+  attribute(id: string, attribute: string, args?: Record<string, Shown | string | number>): string | undefined;
+  /** `form` as in `FORM($x, "dat")`; without it the bare name, as on a label. */
+  name(value: Shown, form?: string): string;
+  cardName(id: string): string;
+  cardText(id: string): string | undefined;
+  zoneName(zone: string | ZoneRef): string;
+  seatName(seat: number): string;
+  holderName(holder: Holder): string;
+  counterName(id: string): string;
+  /** `2 silver`, in the words of the tokens or counter. */
+  amount(id: string, n: number): string;
+  variableName(id: string): string;
+  optionName(id: string): string;
+  optionValue(id: string, value: Shown): string;
+  phaseName(phase: string, args?: Record<string, Shown>): string;
+  forecastName(id: string): string;
+  gameName(): string;
+  gameRules(): string | undefined;
+  prompt(asked: Asked): string;
+  /** Undefined for what a log leaves out. */
+  logLine(event: Happened): string | undefined;
+  list(items: readonly string[], type?: 'and' | 'or'): string;
+  number(value: number): string;
+}
+
+export function createTexts(options: TextsOptions): Texts {
+  const { ruleset, players, generate, onProblem } = options;
+  const languages = openLanguages(options.bundles, options.lang, options.isolate ?? false);
+  const first = languages[0] as Language;
+  const reported = new Set<string>();
+  function report(code: 'D0701' | 'D0702', id: string, args: Record<string, string>): void {
+    if (reported.has(code + id)) return;
+    reported.add(code + id);
+    onProblem?.(textProblem(code, args));
+  }
+  const missing = (id: string) => report('D0701', id, { id, lang: first.tag });
+  const names = namesOf(ruleset, languages, missing, players);
+
+  type MakeArgs = (language: Language) => Args;
+  const noArgs: MakeArgs = () => ({});
+
+  /** The first language that has one of the ids; the ids are tried in order before the next language is. */
+  function find(ids: readonly string[], args: MakeArgs, attribute?: string): string | undefined {
+    for (const language of languages) {
+      for (const id of ids) {
+        const errors: Error[] = [];
+        const text = format(language, id, attribute, args(language), errors);
+        if (text === undefined) continue;
+        const problem = errors[0];
+        if (problem) report('D0702', id, { id, lang: language.tag, reason: problem.message });
+        return text;
+      }
+    }
+    return undefined;
+  }
+
+  function must(ids: readonly string[], args: MakeArgs = noArgs): string {
+    const text = find(ids, args);
+    if (text !== undefined) return text;
+    const id = ids[0] ?? '';
+    missing(id);
+    return readable(id.replace(/^[a-z]+-/, ''));
+  }
+
+  const given =
+    (args: Record<string, Shown | string | number> = {}): MakeArgs =>
+    (language) =>
+      Object.fromEntries(
+        Object.entries(args).map(([name, value]) => [
+          name,
+          typeof value === 'object' ? names.variable(value, language) : value,
+        ]),
+      );
+
+  const show = (nominal: Nominal, form = '') => nominal.form(first, form);
+  const zoneRef = (zone: string | ZoneRef): ZoneRef => (typeof zone === 'string' ? { zone } : zone);
+  const holder = (who: Holder): Nominal =>
+    'seat' in who ? names.seat(who.seat) : names.message(`holder-${who.holder}`, who.holder);
+  const counter = (id: string) => names.message(`counter-${id}`, id);
+  const sum = (id: string, n: number): string =>
+    find([`counter-${id}`], () => ({ n }), 'count') ??
+    must(['amount'], (language) => ({ n, what: new FluentNominal(counter(id), language) }));
+
+  function cardText(id: string): string | undefined {
+    const design = names.design(id);
+    if (!design) return undefined;
+    const ids = [`card-${design.id}`, `card-${design.family ?? design.id}`];
+    const args: MakeArgs = (language) => names.cardArgs(design, language);
+    // A text made from the card in the reader's language is better than a translated one in another.
+    const own = ids.some((one) => first.bundle.getMessage(one)?.attributes['text']);
+    return (own ? undefined : generate?.(id, first.tag)) ?? find(ids, args, 'text');
+  }
+
+  function prompt(asked: Asked): string {
+    const { prompt: id, min, max } = asked;
+    const several = max > 1;
+    const fallback =
+      asked.ordered && min === max ? 'prompt-choose-order' : several ? 'prompt-choose-several' : 'prompt-choose';
+    const text = must([`prompt-${id}`, fallback], (language) => ({
+      min,
+      max,
+      exact: min === max ? 'yes' : 'no',
+      ...names.args(asked.args ?? {}, language),
+    }));
+    return sentence(first.tag, text);
+  }
+
+  function logLine(event: Happened): string | undefined {
+    const line = logParts(event, { names, sum, holder, counter });
+    if (!line) return undefined;
+    const args: MakeArgs = (language) => {
+      const result: Args = {};
+      if (event.seat !== undefined) result['player'] = new FluentNominal(names.seat(event.seat), language);
+      for (const [name, value] of Object.entries(line.args)) {
+        result[name] = isNominal(value)
+          ? new FluentNominal(value, language)
+          : typeof value === 'object'
+            ? names.variable(value, language)
+            : value;
+      }
+      return result;
+    };
+    const text = line.must ? must(line.ids, args) : find(line.ids, args);
+    // A game silences an event with an empty line: log-shuffle = { "" }
+    return text ? sentence(first.tag, text) : undefined;
+  }
+
+  return {
+    lang: first.tag,
+    chain: languages.map(({ tag }) => tag),
+    dir: direction(first.tag),
+    has: (id) => languages.some(({ bundle }) => bundle.hasMessage(id)),
+    message: (id, args) => must([id], given(args)),
+    attribute: (id, attribute, args) => find([id], given(args), attribute),
+    name: (value, form) => show(names.nominal(value), form),
+    cardName: (id) => show(names.nominal({ is: 'design', id })),
+    cardText,
+    zoneName: (zone) => show(names.zone(zoneRef(zone))),
+    seatName: (seat) => show(names.seat(seat)),
+    holderName: (who) => show(holder(who)),
+    counterName: (id) => show(counter(id)),
+    amount: sum,
+    variableName: (id) => must([`variable-${id}`]),
+    optionName: (id) => must([`option-${id}`]),
+    optionValue: (id, value) => {
+      const nominal = names.nominal(value);
+      return find([`option-${id}`], noArgs, `v-${nominal.id}`) ?? show(nominal);
+    },
+    phaseName: (phase, args) => must([`phase-${sentenceId(phase)}`], given(args)),
+    forecastName: (id) => must([`forecast-${id}`]),
+    gameName: () => must([`deck-${ruleset.deck ?? ''}`, `game-${ruleset.game}`].slice(ruleset.deck ? 0 : 1)),
+    gameRules: () => find([`game-${ruleset.game}`], noArgs, 'rules'),
+    prompt,
+    logLine,
+    list: (items, type = 'and') => listOf(first.tag, [...items], type === 'or' ? 'disjunction' : 'conjunction'),
+    number: (value) => new Intl.NumberFormat(first.tag).format(value),
+  };
+}
