@@ -75,6 +75,8 @@ export const EXPRESSIONS = {
   reached: 'e s e',
   // things
   every: 't',
+  /** The piece of design n. Not its thing number: what lies hidden may be imagined to be another piece. */
+  piece: 'n',
   copies: 'e',
   design: 'e',
   place: 'e',
