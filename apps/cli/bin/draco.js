@@ -1,2 +1,5 @@
 #!/usr/bin/env node
-import '../dist/index.js';
+// The only place that ends the process: everything below reports an exit code.
+import { main } from '../dist/index.js';
+
+process.exit(await main(process.argv.slice(2)));

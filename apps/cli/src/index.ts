@@ -1,1 +1,22 @@
-export {};
+import { readFileSync } from 'node:fs';
+import { boundary } from './frame/boundary.js';
+import { processIo } from './frame/io.js';
+
+export function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(text) as { version: string }).version;
+}
+
+/** Runs the command line and answers the exit code: 0 fine, 1 findings in the input, 2 wrong use or failure. */
+export async function main(argv: readonly string[]): Promise<number> {
+  const io = processIo(argv);
+  return boundary(io, argv.includes('--debug'), async () => {
+    // Asked by scripts and prompts all the time: no need to load the commands.
+    if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {
+      io.out(`${version()}\n`);
+      return 0;
+    }
+    const { run } = await import('./program.js');
+    return run(argv, io, version());
+  });
+}

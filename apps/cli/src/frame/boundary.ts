@@ -1,0 +1,49 @@
+import { Failure, Quiet, systemFailure } from './failure.js';
+import type { Io } from './io.js';
+
+/** Runs a command and turns whatever it throws into a sentence and an exit code. */
+export async function boundary(io: Io, debug: boolean, run: () => Promise<number>): Promise<number> {
+  const closed = watchPipe(io);
+  try {
+    return await Promise.race([run().then((code) => flush(io).then(() => code)), closed]);
+  } catch (error) {
+    if (error instanceof Quiet) return error.exit;
+    return report(io, debug, error);
+  }
+}
+
+/** `draco … | head` closes our output: not a fault. What still runs has no reader, so stop at once. */
+function watchPipe(io: Io): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EPIPE' ? new Quiet(0) : (systemFailure(error) ?? error));
+    io.stdout.on('error', stop);
+    io.stderr.on('error', stop);
+  });
+}
+
+/** A full disk shows only when the text has left us, so the exit code waits for that. */
+async function flush(io: Io): Promise<void> {
+  for (const stream of [io.stdout, io.stderr]) await new Promise<void>((done) => stream.write('', () => done()));
+}
+
+function report(io: Io, debug: boolean, error: unknown): number {
+  const failure = error instanceof Failure ? error : systemFailure(error);
+  if (failure) {
+    io.err(`${io.errStyle(['red', 'bold'], `error[${failure.code}]`)}: ${failure.message}\n`);
+    if (failure.help) io.err(`  ${io.errStyle('cyan', 'help')}: ${failure.help}\n`);
+    if (debug) io.err(`${stack(failure)}\n`);
+    return failure.exit;
+  }
+  const message = error instanceof Error ? error.message : String(error);
+  io.err(`${io.errStyle(['red', 'bold'], 'error[D1099]')}: draco failed inside: ${message}\n`);
+  if (debug) io.err(`${stack(error)}\n`);
+  else io.err(`  ${io.errStyle('cyan', 'help')}: this is a defect of draco; run again with --debug to see where\n`);
+  return 2;
+}
+
+function stack(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = error.cause === undefined ? '' : `\ncaused by ${stack(error.cause)}`;
+  return `${error.stack ?? error.message}${cause}`;
+}

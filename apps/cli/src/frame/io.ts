@@ -1,0 +1,54 @@
+import { styleText } from 'node:util';
+
+export type Style = Parameters<typeof styleText>[0];
+
+/** Where a command reads and writes. Commands know no `process`. */
+export interface Io {
+  /** Answers false when the reader is slow; `drain` waits for it. */
+  out(text: string): void;
+  err(text: string): void;
+  readonly stdin: NodeJS.ReadStream;
+  readonly stdout: NodeJS.WriteStream;
+  readonly stderr: NodeJS.WriteStream;
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+  /** Stdout and stdin are a terminal. */
+  readonly interactive: boolean;
+  /** Stderr is a terminal: progress may be drawn over. */
+  readonly progress: boolean;
+  readonly width: number;
+  style(style: Style, text: string): string;
+  errStyle(style: Style, text: string): string;
+}
+
+function wantsColour(stream: NodeJS.WriteStream, env: NodeJS.ProcessEnv, argv: readonly string[]): boolean {
+  if (argv.includes('--no-color')) return false;
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return false;
+  if (env.FORCE_COLOR !== undefined && env.FORCE_COLOR !== '') return env.FORCE_COLOR !== '0';
+  return stream.isTTY === true && env.TERM !== 'dumb';
+}
+
+function painter(colour: boolean): (style: Style, text: string) => string {
+  // The decision is ours (wantsColour), so Node must not ask the stream a second time.
+  return colour ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
+}
+
+export function processIo(argv: readonly string[]): Io {
+  const { stdin, stdout, stderr, env } = process;
+  return {
+    out: (text) => void stdout.write(text),
+    err: (text) => void stderr.write(text),
+    stdin,
+    stdout,
+    stderr,
+    env,
+    cwd: process.cwd(),
+    interactive: stdout.isTTY === true && stdin.isTTY === true,
+    progress: stderr.isTTY === true && env.CI === undefined && env.TERM !== 'dumb',
+    get width() {
+      return stdout.columns || 100;
+    },
+    style: painter(wantsColour(stdout, env, argv)),
+    errStyle: painter(wantsColour(stderr, env, argv)),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Io } from './io.js';
+
+export interface Progress {
+  update(done: number): void;
+  stop(): void;
+}
+
+const EVERY = 100;
+
+/** A bar on stderr with rate and time left. Silent when stderr is no terminal. */
+export function startProgress(io: Io, total: number, what: string): Progress {
+  if (!io.progress) return { update: () => {}, stop: () => {} };
+  const began = Date.now();
+  let last = 0;
+  return {
+    update(done) {
+      const now = Date.now();
+      if (now - last < EVERY && done < total) return;
+      last = now;
+      const rate = (done * 1000) / Math.max(1, now - began);
+      const left = rate > 0 ? (total - done) / rate : 0;
+      const size = Math.max(10, Math.min(30, (io.stderr.columns || 80) - 50));
+      const filled = Math.floor((done / total) * size);
+      const bar = `${'█'.repeat(filled)}${'░'.repeat(size - filled)}`;
+      const speed = rate >= 10 ? String(Math.round(rate)) : rate.toFixed(1);
+      io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what} · ${speed}/s · ${duration(left)} left`);
+    },
+    stop: () => io.err('\r\u001b[K'),
+  };
+}
+
+export function duration(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  if (whole < 60) return `${whole} s`;
+  if (whole < 3600) return `${Math.floor(whole / 60)} min ${whole % 60} s`;
+  return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
+}

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Failure } from '../frame/failure.js';
+import { closest } from '../frame/near.js';
+import { readHead } from './header.js';
+
+/** Where games that are named, not pointed at, are looked for: nearest first, then the games that come with draco. */
+export function shelves(from: string): string[] {
+  const found: string[] = [];
+  for (let folder = resolve(from); ; folder = dirname(folder)) {
+    found.push(folder, join(folder, 'cards'));
+    if (dirname(folder) === folder) break;
+  }
+  // In the published package the games lie in its own folder; in the repository they are the repository's cards.
+  for (const own of ['../../games', '../../../../cards']) found.push(fileURLToPath(new URL(own, import.meta.url)));
+  return [...new Set(found)];
+}
+
+/** The file of a game or deck by its name: NAME.draco, or NAME/NAME.draco, on the nearest shelf. */
+export function findByName(name: string, from: string): string | undefined {
+  for (const shelf of shelves(from)) {
+    for (const path of [join(shelf, `${name}.draco`), join(shelf, name, `${name}.draco`)]) {
+      if (headName(path) === name) return path;
+    }
+  }
+  return undefined;
+}
+
+function headName(path: string): string | undefined {
+  try {
+    return readHead(readFileSync(path, 'utf8')).name;
+  } catch {
+    return undefined; // not there, or not ours to read: the next shelf may have it
+  }
+}
+
+/** Every game that could be named from here, for suggestions. */
+export function namesNear(from: string): string[] {
+  const names = new Set<string>();
+  for (const shelf of shelves(from)) {
+    for (const file of list(shelf)) if (file.endsWith('.draco')) names.add(file.slice(0, -'.draco'.length));
+  }
+  return [...names].sort();
+}
+
+function list(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** What a person may give as GAME: a file, a folder with one game, a built ruleset, or a name. */
+export function resolveGame(game: string, cwd: string): string {
+  const path = resolve(cwd, game);
+  if (/\.(draco|json)$/.test(game)) return path;
+  if (/^[a-z][a-z0-9-]*$/.test(game)) {
+    const found = findByName(game, cwd);
+    if (found) return found;
+  }
+  const inside = join(path, `${game.split(/[\\/]/).filter(Boolean).at(-1) ?? game}.draco`);
+  if (existsSync(inside)) return inside;
+  const near = closest(game, namesNear(cwd));
+  throw new Failure('D1010', `There is no game or deck named ${game}.`, 2, near ? `did you mean ${near}?` : 'give its file, e.g. cards/draco.draco');
+}

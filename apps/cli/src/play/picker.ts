@@ -1,0 +1,83 @@
+import type { Key } from './keys.js';
+
+/** A numbered list from which one or several are picked. Pure: keys in, the next state out. */
+export interface Picker {
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+  readonly cursor: number;
+  /** In the order in which they were picked. */
+  readonly picked: readonly number[];
+  /** Digits typed so far, for lists of ten and more. */
+  readonly typed: string;
+}
+
+export type Step = { is: 'go-on'; picker: Picker } | { is: 'done'; picked: readonly number[] } | { is: 'refuse'; picker: Picker };
+
+export function createPicker(count: number, min: number, max: number): Picker {
+  return { count, min, max, cursor: 0, picked: [], typed: '' };
+}
+
+export function isSingle(picker: Picker): boolean {
+  return picker.max === 1;
+}
+
+/** What a key does to the list; undefined when the list has no use for it. */
+export function press(picker: Picker, key: Key, page: number): Step | undefined {
+  switch (key.is) {
+    case 'up':
+      return go(picker, picker.cursor - 1, true);
+    case 'down':
+      return go(picker, picker.cursor + 1, true);
+    case 'page-up':
+      return go(picker, picker.cursor - page, false);
+    case 'page-down':
+      return go(picker, picker.cursor + page, false);
+    case 'home':
+      return go(picker, 0, false);
+    case 'end':
+      return go(picker, picker.count - 1, false);
+    case 'space':
+      return isSingle(picker) ? undefined : toggle(picker);
+    case 'escape':
+      return picker.min === 0 ? { is: 'done', picked: [] } : undefined;
+    case 'erase':
+      return { is: 'go-on', picker: { ...picker, typed: picker.typed.slice(0, -1) } };
+    case 'enter':
+      return confirm(picker);
+    case 'text':
+      return /^[0-9]$/.test(key.text) ? type(picker, key.text) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function go(picker: Picker, to: number, round: boolean): Step {
+  const last = picker.count - 1;
+  const cursor = round ? (to + picker.count) % picker.count : Math.min(Math.max(to, 0), last);
+  return { is: 'go-on', picker: { ...picker, cursor, typed: '' } };
+}
+
+function toggle(picker: Picker): Step {
+  const { cursor, picked } = picker;
+  if (picked.includes(cursor)) {
+    return { is: 'go-on', picker: { ...picker, picked: picked.filter((index) => index !== cursor) } };
+  }
+  if (picked.length >= picker.max) return { is: 'refuse', picker };
+  return { is: 'go-on', picker: { ...picker, picked: [...picked, cursor] } };
+}
+
+/** Digits walk to that line; they start over when the number would be larger than the list. */
+function type(picker: Picker, digit: string): Step {
+  for (const typed of [picker.typed + digit, digit]) {
+    const number = Number(typed);
+    if (number >= 1 && number <= picker.count) return { is: 'go-on', picker: { ...picker, typed, cursor: number - 1 } };
+  }
+  return { is: 'refuse', picker };
+}
+
+function confirm(picker: Picker): Step {
+  if (isSingle(picker)) return { is: 'done', picked: [picker.cursor] };
+  const enough = picker.picked.length >= picker.min && picker.picked.length <= picker.max;
+  return enough ? { is: 'done', picked: picker.picked } : { is: 'refuse', picker };
+}

@@ -1,0 +1,133 @@
+/** What one game adds to the count. Whole numbers only, so that sums do not depend on the order of adding. */
+export interface GameRecord {
+  decisions: number;
+  turns: number;
+  winners: number[];
+  scores: number[];
+  digest: string;
+  /** Scores by seat at the start of each turn. */
+  curve: number[][];
+  plays: { design: string; seat: number; swing: number }[];
+  /** Code of the fault that stopped the game, if one did. */
+  fault?: string;
+}
+
+export interface CardTally {
+  played: number;
+  /** Games and seats in which it was played: a seat that plays it twice counts once. */
+  seatsThatPlayed: number;
+  seatsThatWon: number;
+  /** Sum over plays of (own gain * (seats - 1) - gain of the others): divide by plays and (seats - 1). */
+  swing: number;
+}
+
+export interface Tally {
+  games: number;
+  seats: number;
+  decisions: number;
+  turns: number;
+  wins: number[];
+  /** Games with several winners, with none, and games that a fault stopped. */
+  shared: number;
+  nobody: number;
+  faults: Record<string, number>;
+  scores: number[];
+  /** Games by number of turns. */
+  lengths: Record<number, number>;
+  /** By turn: games that got there, and the sum of scores by seat. */
+  curve: { games: number; scores: number[] }[];
+  cards: Record<string, CardTally>;
+}
+
+/** Turns beyond this are counted but not drawn: the tally stays small however long the games are. */
+export const CURVE_TURNS = 400;
+
+export function emptyTally(seats: number): Tally {
+  const zeros = () => Array<number>(seats).fill(0);
+  return {
+    games: 0,
+    seats,
+    decisions: 0,
+    turns: 0,
+    wins: zeros(),
+    shared: 0,
+    nobody: 0,
+    faults: {},
+    scores: zeros(),
+    lengths: {},
+    curve: [],
+    cards: {},
+  };
+}
+
+export function addGame(tally: Tally, game: GameRecord): void {
+  tally.games += 1;
+  tally.decisions += game.decisions;
+  tally.turns += game.turns;
+  if (game.fault !== undefined) {
+    tally.faults[game.fault] = (tally.faults[game.fault] ?? 0) + 1;
+    return;
+  }
+  for (const seat of game.winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1;
+  if (game.winners.length > 1) tally.shared += 1;
+  if (game.winners.length === 0) tally.nobody += 1;
+  game.scores.forEach((score, seat) => {
+    tally.scores[seat] = (tally.scores[seat] ?? 0) + score;
+  });
+  tally.lengths[game.turns] = (tally.lengths[game.turns] ?? 0) + 1;
+  game.curve.slice(0, CURVE_TURNS).forEach((scores, turn) => {
+    addPoint(tally, turn, 1, scores);
+  });
+  const counted = new Set<string>();
+  for (const play of game.plays) {
+    const card = cardOf(tally, play.design);
+    card.played += 1;
+    card.swing += play.swing;
+    const key = `${play.design} ${play.seat}`;
+    if (counted.has(key)) continue;
+    counted.add(key);
+    card.seatsThatPlayed += 1;
+    if (game.winners.includes(play.seat)) card.seatsThatWon += 1;
+  }
+}
+
+/** Adds what another worker counted. */
+export function merge(tally: Tally, more: Tally): void {
+  tally.games += more.games;
+  tally.decisions += more.decisions;
+  tally.turns += more.turns;
+  tally.shared += more.shared;
+  tally.nobody += more.nobody;
+  for (let seat = 0; seat < tally.seats; seat += 1) {
+    tally.wins[seat] = (tally.wins[seat] ?? 0) + (more.wins[seat] ?? 0);
+    tally.scores[seat] = (tally.scores[seat] ?? 0) + (more.scores[seat] ?? 0);
+  }
+  for (const [code, count] of Object.entries(more.faults)) tally.faults[code] = (tally.faults[code] ?? 0) + count;
+  for (const [turns, count] of Object.entries(more.lengths)) {
+    tally.lengths[Number(turns)] = (tally.lengths[Number(turns)] ?? 0) + count;
+  }
+  more.curve.forEach((point, turn) => {
+    addPoint(tally, turn, point.games, point.scores);
+  });
+  for (const [design, other] of Object.entries(more.cards)) {
+    const card = cardOf(tally, design);
+    card.played += other.played;
+    card.seatsThatPlayed += other.seatsThatPlayed;
+    card.seatsThatWon += other.seatsThatWon;
+    card.swing += other.swing;
+  }
+}
+
+function addPoint(tally: Tally, turn: number, games: number, scores: readonly number[]): void {
+  tally.curve[turn] ??= { games: 0, scores: Array<number>(tally.seats).fill(0) };
+  const point = tally.curve[turn];
+  point.games += games;
+  scores.forEach((score, seat) => {
+    point.scores[seat] = (point.scores[seat] ?? 0) + score;
+  });
+}
+
+function cardOf(tally: Tally, design: string): CardTally {
+  tally.cards[design] ??= { played: 0, seatsThatPlayed: 0, seatsThatWon: 0, swing: 0 };
+  return tally.cards[design];
+}
