@@ -16,6 +16,7 @@ export interface Ident extends At {
 }
 
 export interface Comment extends At {
+  /** Without the `#`, blanks at the end dropped. */
   text: string;
   /** Nothing but blanks before it on its line. */
   ownLine: boolean;
@@ -96,8 +97,18 @@ export type Declaration =
   | ({ is: 'recount'; card: Ident; count: number } & At)
   | ({ is: 'replace'; card: Card } & At)
   | ({ is: 'set-option'; name: Ident; value: Expr } & At)
-  /** What could not be read; the problem stands in the parse result. */
-  | ({ is: 'broken' } & At);
+  | BrokenDeclaration;
+
+/** What could not be read; the problem stands in the parse result. What was certain is kept, to name it no second time. */
+export interface BrokenDeclaration extends At {
+  is: 'broken';
+  /** `card`, `verb` …; absent if the first word is none of them. */
+  keyword?: string;
+  /** The name after it, where there is one. */
+  name?: Ident;
+  /** Its block, where there is one; read like any other. */
+  body?: Block;
+}
 
 export interface Card extends At {
   is: 'card';
@@ -132,7 +143,8 @@ export type TestStep =
   | ({ is: 'answers'; seat: Expr; values: Expr[] } & At)
   | ({ is: 'expect'; test: Expr } & At)
   | ({ is: 'cannot'; seat: Expr; value: Expr } & At)
-  | ({ is: 'event'; sentence: Phrase; not: boolean } & At);
+  | ({ is: 'event'; sentence: Phrase; not: boolean } & At)
+  | ({ is: 'broken-step'; body?: Block } & At);
 
 // ---- statements ----
 export interface Block extends At {
@@ -150,7 +162,16 @@ export type Statement =
   | ({ is: 'let'; name: Ident; value: Expr } & At)
   | ({ is: 'set'; target: Expr; value: Expr } & At)
   | Choose
-  | ({ is: 'at-once'; seat: Ident; seats: Expr; quantity?: Quantity; name: Ident; from: Expr; ordered: boolean; prompt?: Ident } & At)
+  | ({
+      is: 'at-once';
+      seat: Ident;
+      seats: Expr;
+      quantity?: Quantity;
+      name: Ident;
+      from: Expr;
+      ordered: boolean;
+      prompt?: Ident;
+    } & At)
   | ({ is: 'if'; test: Expr; then: Block; else?: Block | Statement } & At)
   | ({ is: 'for-each'; name: Ident; in: Expr; ordered: boolean; body: Block } & At)
   | ({ is: 'repeat'; times: Expr; body: Block } & At)
@@ -158,7 +179,8 @@ export type Statement =
   | ({ is: 'give'; value: Expr } & At)
   | ({ is: 'stop' | 'proceed' | 'end-game' } & At)
   | ({ is: 'lasting'; mode: 'next' | 'until' | 'on'; until?: Phrase; hook: Hook } & At)
-  | ({ is: 'broken-statement' } & At);
+  /** What could not be read; a block that follows it is read like any other. */
+  | ({ is: 'broken-statement'; body?: Block } & At);
 
 export interface Choose extends At {
   is: 'choose';
@@ -175,10 +197,31 @@ export interface Choose extends At {
 }
 
 // ---- expressions ----
-export type BinaryOp = 'or' | 'and' | 'is' | 'is not' | 'is in' | 'is not in' | '<' | '>' | '<=' | '>=' | 'at least' | 'at most' | '+' | '-' | '*' | '/' | 'mod' | 'to';
+export type BinaryOp =
+  | 'or'
+  | 'and'
+  | 'is'
+  | 'is not'
+  | 'is in'
+  | 'is not in'
+  | '<'
+  | '>'
+  | '<='
+  | '>='
+  | 'at least'
+  | 'at most'
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | 'mod'
+  | 'to';
 export type ListOp = 'where' | 'with most' | 'with least' | 'sorted by' | 'giving';
 
-/** Words and values side by side. What is a word and what a value is for the resolver to find out. */
+/**
+ * Words and values side by side. What is a word and what a value is for the resolver to find out. `of` after a number or
+ * a bracket is a word of its own (`first 3 of hand`: first, 3, of, hand); after a name it makes an `of` node.
+ */
 export interface Phrase extends At {
   is: 'phrase';
   items: Expr[];

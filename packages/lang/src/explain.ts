@@ -1,0 +1,221 @@
+import type { ProblemArg } from '@draco-table/ruleset';
+import type { Finding } from './finding.js';
+import { type Expectation, type ParseOptions, SyntaxError as PieceError, parse } from './generated/parser.js';
+import type { Piece } from './layout.js';
+import type { Code } from './problems/report.js';
+import { suggest } from './suggest.js';
+import type { Loc } from './syntax.js';
+import type { Broken } from './tree.js';
+import { CARD_LINES, DECLARATIONS, RESERVED, STATEMENTS, STEPS, SYNONYMS } from './words.js';
+
+type Rule = NonNullable<ParseOptions['startRule']>;
+
+const RULES: { readonly [K in Broken['as']]: { rule: Rule; words: { readonly [word: string]: string } } } = {
+  declaration: { rule: 'OneDeclaration', words: DECLARATIONS },
+  statement: { rule: 'OneStatement', words: STATEMENTS },
+  'card-item': { rule: 'OneCardItem', words: { ...STATEMENTS, ...CARD_LINES } },
+  step: { rule: 'OneStep', words: STEPS },
+};
+
+/** A line that cannot be read, cut up for the questions below. */
+interface Line {
+  broken: Broken;
+  rule: Rule;
+  words: { readonly [word: string]: string };
+  /** Without what follows its last character. */
+  text: string;
+  start: number;
+  first: string;
+  /** Where the grammar gave up, and on what. */
+  failure: Failure | undefined;
+}
+
+interface Failure {
+  at: number;
+  expected: Expectation[];
+}
+
+/** Why a line cannot be read: the first of the questions below that knows an answer. */
+export function explainBroken(broken: Broken, piece: Piece): Finding {
+  const { start, end } = broken.head;
+  const text = piece.text.slice(start - piece.start, end - piece.start).trimEnd();
+  const { rule, words } = RULES[broken.as];
+  const first = /^[\p{L}\p{N}_-]*/u.exec(text)?.[0] ?? '';
+  const line: Line = { broken, rule, words, text, start, first, failure: failure(text, rule, broken.hasBlock) };
+  for (const question of QUESTIONS) {
+    const answer = question(line);
+    if (answer) return answer;
+  }
+  return unexpected(line);
+}
+
+const QUESTIONS: ((line: Line) => Finding | undefined)[] = [
+  strayElse,
+  synonym,
+  misplaced,
+  outsideOfCard,
+  blockMissing,
+  misspelt,
+  reservedName,
+  chained,
+  noSuchBeginning,
+];
+
+function failure(text: string, rule: Rule, hasBlock: boolean): Failure | undefined {
+  try {
+    parse(hasBlock ? `${text} {}` : text, { startRule: rule });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof PieceError)) throw error;
+    return { at: Math.min(error.location.start.offset, text.length), expected: error.expected ?? [] };
+  }
+}
+
+const reads = (text: string, rule: Rule): boolean => failure(text, rule, false) === undefined;
+
+function finding(line: Line, code: Code, args: Record<string, ProblemArg>, from = 0, to = line.first.length): Finding {
+  return { code, args, loc: { start: line.start + from, end: line.start + Math.max(to, from) } };
+}
+
+function replaced(found: Finding, wanted: string, safety: 'safe' | 'unsafe'): Finding {
+  return { ...found, fix: { title: `Write ${wanted}`, safety, edits: [{ loc: found.loc, text: wanted }] } };
+}
+
+function strayElse(line: Line): Finding | undefined {
+  return line.first === 'else' ? finding(line, 'D0129', {}) : undefined;
+}
+
+/** A word of other languages, if the line can be read with ours. */
+function synonym(line: Line): Finding | undefined {
+  const wanted = Object.hasOwn(SYNONYMS, line.first.toLowerCase()) ? SYNONYMS[line.first.toLowerCase()] : undefined;
+  if (!wanted || Object.hasOwn(line.words, line.first)) return undefined;
+  const isElse = wanted.startsWith('else') && line.rule !== 'OneDeclaration';
+  const rest = `${wanted}${line.text.slice(line.first.length)}`;
+  const asStatement = isElse ? `if yes {} ${rest}` : rest;
+  if (failure(asStatement, line.rule, line.broken.hasBlock)) return undefined;
+  return replaced(finding(line, 'D0112', { found: line.first, wanted }), wanted, 'safe');
+}
+
+/** A line that is right elsewhere. */
+function misplaced(line: Line): Finding | undefined {
+  const { first, rule, broken } = line;
+  const block = broken.hasBlock ? ' {}' : '';
+  if (rule === 'OneStatement' && Object.hasOwn(CARD_LINES, first) && reads(line.text + block, 'OneCardItem')) {
+    return finding(line, 'D0130', { word: first, where: 'in the block of a card, not inside another block' });
+  }
+  if (rule === 'OneStep') return undefined;
+  if (
+    rule !== 'OneDeclaration' &&
+    ['given', 'expect', 'rolls'].includes(first) &&
+    reads(line.text + block, 'OneStep')
+  ) {
+    return finding(line, 'D0130', { word: first, where: 'in a test' });
+  }
+  if (rule !== 'OneDeclaration' && Object.hasOwn(DECLARATIONS, first) && reads(line.text + block, 'OneDeclaration')) {
+    return finding(line, 'D0130', { word: first, where: 'outside of all blocks' });
+  }
+  return undefined;
+}
+
+function outsideOfCard(line: Line): Finding | undefined {
+  if (line.rule !== 'OneDeclaration' || !RESERVED.includes(line.first) || !Object.hasOwn(STATEMENTS, line.first))
+    return undefined;
+  return finding(line, 'D0128', {}, 0, line.text.length);
+}
+
+/** All is well up to a place where a block would have made it right. */
+function blockMissing(line: Line): Finding | undefined {
+  if (line.broken.hasBlock || !line.failure || !Object.hasOwn(line.words, line.first)) return undefined;
+  const example = line.words[line.first] ?? '';
+  if (!example.includes('{') || line.first === 'may') return undefined;
+  const upTo = line.text.slice(0, line.failure.at).trimEnd();
+  if (!reads(`${upTo} {}`, line.rule)) return undefined;
+  const from = Math.max(0, upTo.length - 1);
+  return finding(line, 'D0127', { what: line.first, example }, from, upTo.length);
+}
+
+/** The first word is nearly one of ours. */
+function misspelt(line: Line): Finding | undefined {
+  if (Object.hasOwn(line.words, line.first) || line.first.length < 3) return undefined;
+  for (const wanted of suggest(line.first.toLowerCase(), Object.keys(line.words))) {
+    const text = `${wanted}${wanted === 'for' && !/^\S+\s+each\b/.test(line.text) ? ' each' : ''}${line.text.slice(line.first.length)}`;
+    const further = failure(text, line.rule, line.broken.hasBlock);
+    if (further && line.rule !== 'OneDeclaration') continue;
+    return replaced(finding(line, 'D0112', { found: line.first, wanted }), wanted, 'unsafe');
+  }
+  return undefined;
+}
+
+function reservedName(line: Line): Finding | undefined {
+  if (!line.failure) return undefined;
+  const word = /^[a-z]+(?![a-z0-9-])/.exec(line.text.slice(line.failure.at))?.[0] ?? '';
+  const wantsName = line.failure.expected.some((one) => one.description === 'a name');
+  const introduces = /\b(choose|chooses|let|each|as)\s*$/.test(line.text.slice(0, line.failure.at));
+  const onlyName = introduces || !line.failure.expected.some((one) => one.description === 'a value');
+  if (!RESERVED.includes(word) || !wantsName || !onlyName) return undefined;
+  return finding(line, 'D0125', { found: word }, line.failure.at, line.failure.at + word.length);
+}
+
+function chained(line: Line): Finding | undefined {
+  if (!line.failure) return undefined;
+  const operator = /^(<=|>=|<|>|is\b)/.exec(line.text.slice(line.failure.at))?.[0];
+  const before = line.text.slice(0, line.failure.at);
+  if (!operator || !/(<|>|\bis\b)/.test(before) || !line.failure.expected.some((one) => one.text === 'and'))
+    return undefined;
+  return finding(line, 'D0132', {}, line.failure.at, line.failure.at + operator.length);
+}
+
+function noSuchBeginning(line: Line): Finding | undefined {
+  if (Object.hasOwn(line.words, line.first)) return undefined;
+  const found = line.first ? `\`${line.first}\`` : describe(line.text);
+  const to = line.first.length || Math.min(1, line.text.length);
+  if (line.rule === 'OneDeclaration') return finding(line, 'D0113', { found, words: Object.keys(DECLARATIONS) }, 0, to);
+  if (line.rule === 'OneStep' && !/\banswers\b/.test(line.text)) return finding(line, 'D0131', { found }, 0, to);
+  return undefined;
+}
+
+/** The last resort: what was found, what could have stood there, and a line of this kind. */
+function unexpected(line: Line): Finding {
+  const at = line.failure?.at ?? line.text.length;
+  const rest = line.text.slice(at);
+  const token = /^([\p{L}\p{N}_-]+|[^\s\p{L}\p{N}])/u.exec(rest)?.[0] ?? '';
+  const found = token ? describe(token) : line.broken.hasBlock ? 'the block' : 'the end of the line';
+  const expected = expectation(line, at);
+  const example = Object.hasOwn(line.words, line.first) ? line.words[line.first] : undefined;
+  const args = {
+    found,
+    expected,
+    example: example ?? (line.rule === 'OneStep' ? STEPS.answers : 'move h forward 3') ?? '',
+  };
+  // A place of no width cannot be shown: the last character before it is.
+  const from = token ? at : Math.max(0, line.text.length - 1);
+  return finding(line, 'D0110', args, from, token ? at + token.length : line.text.length);
+}
+
+const OPERATORS = new Set(
+  '+ - – − * / % × · ÷ mod is < > <= >= = != <> ≠ ≤ ≥ & && || and or where giving sorted with at to agrees'.split(' '),
+);
+
+function expectation(line: Line, at: number): string {
+  const words = new Set<string>();
+  const operators = new Set<string>();
+  for (const { type, text, description } of line.failure?.expected ?? []) {
+    if (type === 'literal' && text && OPERATORS.has(text)) operators.add(text);
+    else if (type === 'literal' && text?.trim()) words.add(text === '{' ? 'a block `{ … }`' : `\`${text}\``);
+    else if (description && type === 'other') words.add(description);
+  }
+  if (operators.size > 3) words.add('an operator such as `+` or `and`');
+  else for (const operator of operators) words.add(`\`${operator}\``);
+  if (words.has('a value')) words.delete('a name');
+  const said = /(\S+(?:\s+\S+)?)\s*$/.exec(line.text.slice(0, at))?.[1]?.replace(/\s+/g, ' ');
+  const list = [...words].sort().slice(0, 6);
+  if (list.length === 0) return 'the line should have ended before it';
+  const last = list.pop() ?? '';
+  const choices = list.length ? `${list.join(', ')} or ${last}` : last;
+  return said ? `after \`${said}\` should come ${choices}` : `there should be ${choices}`;
+}
+
+function describe(token: string): string {
+  const char = /^[\p{L}\p{N}_-]+/u.exec(token)?.[0] ?? [...token][0] ?? '';
+  return `\`${char}\``;
+}

@@ -1,0 +1,46 @@
+import type { Problem, ProblemArg } from '@draco-table/ruleset';
+import { type Code, report } from './problems/report.js';
+import type { Source } from './source.js';
+import type { Loc } from './syntax.js';
+
+/** A problem of the text before it has lines and columns: offsets only, so that it can move with its declaration. */
+export interface Finding {
+  code: Code;
+  args: Record<string, ProblemArg>;
+  loc: Loc;
+  related?: { loc: Loc; message: string }[];
+  fix?: { title: string; safety: 'safe' | 'unsafe'; edits: { loc: Loc; text: string }[] };
+}
+
+export function toProblem({ code, args, loc, related, fix }: Finding, source: Source): Problem {
+  const { file } = source;
+  return report(
+    code,
+    args,
+    { source, loc },
+    {
+      related: related?.map((place) => ({ file, range: source.range(place.loc), message: place.message })),
+      fixes: fix && [
+        {
+          title: fix.title,
+          safety: fix.safety,
+          edits: fix.edits.map((edit) => ({ file, range: source.range(edit.loc), text: edit.text })),
+        },
+      ],
+    },
+  );
+}
+
+const moved = (loc: Loc, by: number): Loc => ({ start: loc.start + by, end: loc.end + by });
+
+export function moveFinding(finding: Finding, by: number): Finding {
+  return {
+    ...finding,
+    loc: moved(finding.loc, by),
+    related: finding.related?.map((place) => ({ ...place, loc: moved(place.loc, by) })),
+    fix: finding.fix && {
+      ...finding.fix,
+      edits: finding.fix.edits.map((edit) => ({ ...edit, loc: moved(edit.loc, by) })),
+    },
+  };
+}

@@ -1,0 +1,4 @@
+import { entries } from './entry.js';
+
+/** D02xx: names. */
+export const D02 = entries({});
