@@ -15,10 +15,10 @@ export async function boundary(io: Io, debug: boolean, run: () => Promise<number
 /** `draco … | head` closes our output: not a fault. What still runs has no reader, so stop at once. */
 function watchPipe(io: Io): Promise<never> {
   return new Promise((_, reject) => {
-    const stop = (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EPIPE' ? new Quiet(0) : (systemFailure(error) ?? error));
-    io.stdout.on('error', stop);
-    io.stderr.on('error', stop);
+    const stop = (path: string) => (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'EPIPE' ? new Quiet(0) : (systemFailure(Object.assign(error, { path })) ?? error));
+    io.stdout.on('error', stop('the output'));
+    io.stderr.on('error', stop('the error output'));
   });
 }
 

@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { Failure, systemFailure } from '../frame/failure.js';
 import { type Head, readHead } from './header.js';
@@ -18,16 +18,26 @@ export function shown(path: string, cwd: string): string {
   return (near === '' || near.startsWith('..') ? path : near).split(sep).join('/');
 }
 
-export async function readText(path: string, cwd: string): Promise<string> {
+/** The bytes of a file; of a file beyond the limit no more than it takes to see that. */
+export async function readBytes(path: string, cwd: string): Promise<Uint8Array> {
   try {
-    const about = await stat(path);
-    if (about.isFile() && about.size > LIMIT) {
-      throw new Failure('D1007', `${shown(path, cwd)} is larger than 1 MB.`, 1, 'split it with include');
+    const file = await open(path);
+    try {
+      const { size } = await file.stat();
+      if (size <= LIMIT) return await file.readFile();
+      const { buffer } = await file.read(Buffer.alloc(LIMIT + 1), 0, LIMIT + 1, 0);
+      return buffer;
+    } finally {
+      await file.close();
     }
-    return await readFile(path, 'utf8');
   } catch (error) {
     throw named(error, path, cwd);
   }
+}
+
+/** What a file says about itself; a file that is no text says nothing. */
+async function headOf(path: string, cwd: string): Promise<Head> {
+  return readHead(new TextDecoder().decode(await readBytes(path, cwd)));
 }
 
 function named(error: unknown, path: string, cwd: string): unknown {
@@ -76,7 +86,7 @@ export async function findGames(args: readonly string[], cwd: string): Promise<F
       parts.push({ path, head: { is: 'part', name: '', includes: [] } });
       continue;
     }
-    const found = { path, head: readHead(await readText(path, cwd)) };
+    const found = { path, head: await headOf(path, cwd) };
     if (found.head.is === 'part') parts.push(found);
     else games.set(path, found);
   }
@@ -101,8 +111,8 @@ async function closure(games: readonly Found[], cwd: string): Promise<Set<string
       const path = resolve(dirname(found.path), include);
       if (seen.has(path)) continue;
       seen.add(path);
-      const text = await readText(path, cwd).catch(() => undefined);
-      if (text !== undefined) await visit({ path, head: readHead(text) });
+      const head = await headOf(path, cwd).catch(() => undefined);
+      if (head) await visit({ path, head });
     }
   };
   for (const game of games) await visit(game);
@@ -117,7 +127,7 @@ async function ownersOf(part: Found, cwd: string): Promise<Found[]> {
     const near = (await glob(['*.draco'], { cwd: folder, absolute: true })).sort();
     const owners: Found[] = [];
     for (const path of near) {
-      const game = { path: resolve(path), head: readHead(await readText(path, cwd)) };
+      const game = { path: resolve(path), head: await headOf(path, cwd) };
       if (game.head.is === 'part') continue;
       const texts = part.path.endsWith('.ftl') && dirname(part.path) === game.path.slice(0, -'.draco'.length);
       if (texts || (await closure([game], cwd)).has(part.path)) owners.push(game);

@@ -103,6 +103,15 @@ function texts(program: Command, attach: Attach): void {
     .addHelpText('after', examples('draco texts pseudo cards/draco.draco -o cards/draco/en-XA.ftl'));
   attach(pseudo, async () => (await import('../commands/texts.js')).pseudo);
 
+  const mark = common(group.command('mark'))
+    .summary('say that a translation is up to date')
+    .description('Notes beside each entry of a language from which version of the English it was made, so that later changes show.')
+    .argument('<game>', 'a game or deck')
+    .requiredOption('--to <language>', 'the language that is up to date')
+    .argument('[ids...]', 'only these entries')
+    .addHelpText('after', examples('draco texts mark cards/draco.draco --to nl card-blackmail'));
+  attach(mark, async () => (await import('../commands/texts.js')).markUpToDate);
+
   const csv = common(group.command('csv'))
     .summary('texts to and from a spreadsheet')
     .description('Writes the texts of all languages as CSV, or with --import takes a column back into its file.')

@@ -8,17 +8,21 @@ export interface Scene {
   view: View;
   decision: Decision;
   picker: Picker;
-  /** Lines of the log, oldest first. */
+  /** Lines of the log, oldest first; the last `fresh` of them are new since the person's last choice. */
   log: readonly string[];
+  fresh: number;
   /** A word to the person: why a key did nothing, that the game is saved. */
   notice?: string;
   canUndo: boolean;
 }
 
-/** The lines of a choice's list, in the words of the reader. */
-export function optionLabels(decision: Decision, brush: Brush): string[] {
-  return decision.options.map((option) => brush.texts.name(option.value));
+/** The lines of a choice's list, in the words of the reader; where one may decline, that is the last line. */
+export function optionLabels(decision: Decision, brush: Brush, words: Strings): string[] {
+  const labels = decision.options.map((option) => brush.texts.name(option.value));
+  return decision.max === 1 && decision.min === 0 ? [...labels, words.nothing] : labels;
 }
+
+const LOG_LINES = 12;
 
 /** The whole screen for the person who is asked, as tall as the window. */
 export function drawScene(scene: Scene, brush: Brush, words: Strings, rows: number): string[] {
@@ -32,17 +36,23 @@ export function drawScene(scene: Scene, brush: Brush, words: Strings, rows: numb
   const foot = [scene.notice ? style('yellow', cut(scene.notice, width)) : '', style('dim', cut(words.keys(isSingle(picker), decision.min === 0, scene.canUndo), width))];
 
   const fixed = head.length + question.length + about.length + foot.length + 2;
-  const labels = optionLabels(decision, brush);
+  const labels = optionLabels(decision, brush, words);
   const wanted = Math.min(labels.length, Math.max(4, rows - fixed - board.length - 3));
   const list = drawList(labels, picker, Math.max(1, wanted), brush);
   const left = rows - fixed - list.length;
   // In a low window the middle of the table gives way first, then the log.
   const shown = board.length > left ? board.slice(0, Math.max(0, left)) : board;
-  const log = scene.log.slice(-Math.max(0, Math.min(6, left - shown.length - 1)));
-  const drawn = left - shown.length > 1 && log.length > 0 ? ['', ...log.map((line) => style('dim', cut(`  ${line}`, width)))] : [];
+  const drawn = drawLog(scene, Math.min(LOG_LINES, left - shown.length - 1), brush);
   const body = [...head, ...shown, ...drawn, '', ...question, ...list, ...about];
   const space = Math.max(0, rows - body.length - foot.length);
   return [...body, ...Array<string>(space).fill(''), ...foot].slice(0, rows);
+}
+
+function drawLog(scene: Scene, height: number, { style, width }: Brush): string[] {
+  if (height < 1 || scene.log.length === 0) return [];
+  const first = Math.max(0, scene.log.length - height);
+  const old = scene.log.length - scene.fresh;
+  return ['', ...scene.log.slice(first).map((line, i) => (first + i < old ? style('dim', cut(`  ${line}`, width)) : cut(`• ${line}`, width)))];
 }
 
 function drawList(labels: readonly string[], picker: Picker, height: number, brush: Brush): string[] {

@@ -1,0 +1,73 @@
+import { createInterface } from 'node:readline';
+import type { Game } from '@draco-table/engine';
+import type { Io } from '../frame/io.js';
+import { type Brush, drawBoard, drawHand, drawSeats } from './draw/board.js';
+import { optionLabels } from './draw/screen.js';
+import { resultLines } from './result.js';
+import type { Front, FrontOptions, Question, Reply } from './seat-at.js';
+
+/** The game as lines of text: for pipes, scripts and screen readers. */
+export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front {
+  const reader = createInterface({ input: io.stdin, terminal: false });
+  const lines = reader[Symbol.asyncIterator]();
+  const brush = (): Brush => ({ texts, style: io.style, width: Math.min(io.width, 100), hidden });
+  const print = (text: readonly string[]) => io.out(`${text.join('\n')}\n`);
+  let told = 0;
+
+  async function line(): Promise<string | undefined> {
+    const next = await lines.next();
+    return next.done ? undefined : next.value.trim();
+  }
+
+  function tell(log: readonly string[]): void {
+    if (log.length < told) told = 0;
+    for (const entry of log.slice(told)) io.out(`  ${entry}\n`);
+    told = log.length;
+  }
+
+  async function ask(question: Question): Promise<Reply> {
+    const { game, decision, log } = question;
+    const view = game.view(decision.seat);
+    const pen = brush();
+    tell(log);
+    print(['', ...drawBoard(view, pen), '', ...drawSeats(view, pen), '', ...drawHand(view, pen), '']);
+    if (question.notice) print([question.notice]);
+    print([`${texts.seatName(decision.seat)}: ${texts.prompt(decision)}`]);
+    const labels = optionLabels(decision, pen, words);
+    print(labels.map((label, i) => `  ${i + 1}  ${label}`));
+    if (decision.max > 1) print([words.several(decision.min, decision.max, 0)]);
+    for (;;) {
+      io.out(words.answer);
+      const text = await line();
+      io.out('\n');
+      if (text === undefined) return { is: 'quit', hard: true };
+      if (text === 'q') return { is: 'quit', hard: false };
+      if (text === 'u') return { is: 'undo' };
+      if (text === 's') return { is: 'save' };
+      const numbers = text === '' ? [] : text.split(/[\s,]+/).map(Number);
+      const right = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= labels.length) && new Set(numbers).size === numbers.length;
+      const chosen = numbers.flatMap((n) => decision.options[n - 1]?.id ?? []);
+      if (right && chosen.length >= decision.min && chosen.length <= decision.max) return { is: 'choose', options: chosen };
+      print([words.badAnswer]);
+    }
+  }
+
+  async function watch(_: Game, log: readonly string[]): Promise<boolean> {
+    tell(log);
+    return true;
+  }
+
+  return {
+    ask,
+    async handOver(name) {
+      print(['', `── ${words.handOver(name)} ──`]);
+      return true;
+    },
+    watch,
+    async end(game, log) {
+      tell(log);
+      print(['', ...drawBoard(game.view(null), brush()), '', ...resultLines(game, texts, words, io)]);
+    },
+    close: () => reader.close(),
+  };
+}

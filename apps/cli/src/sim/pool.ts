@@ -1,0 +1,75 @@
+import { availableParallelism } from 'node:os';
+import { createHash } from 'node:crypto';
+import { emptyTally, merge, type Tally } from './tally.js';
+import type { Chunk, SimSpec } from './worker.js';
+
+export interface SimResult {
+  tally: Tally;
+  /** Of the digests of all games in order: the same whatever the number of workers. */
+  digest: string;
+}
+
+const LARGEST_CHUNK = 50;
+
+/** Plays games 0 to `games` - 1 and folds what they give in the order of their numbers. */
+export async function simulate(spec: SimSpec, games: number, workers: number | undefined, told: (done: number) => void): Promise<SimResult> {
+  const threads = Math.min(workers ?? availableParallelism(), games);
+  const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(games / (threads * 8))));
+  const total = emptyTally(spec.start.seats);
+  const hash = createHash('sha256');
+  let done = 0;
+  const fold = (chunk: Chunk) => {
+    merge(total, chunk.tally);
+    for (const digest of chunk.digests) hash.update(digest).update('\n');
+    done += chunk.tally.games;
+    told(done);
+  };
+  const runner = await openRunner(spec, threads);
+  try {
+    const waiting: Promise<Chunk>[] = [];
+    for (let first = 0; first < games; first += size) {
+      waiting.push(runner.run(first, Math.min(size, games - first)));
+      // A short queue: enough to keep every worker busy, and memory does not grow with the number of games.
+      if (waiting.length >= threads * 2) fold(await (waiting.shift() as Promise<Chunk>));
+    }
+    for (const chunk of waiting) fold(await chunk);
+  } finally {
+    await runner.close();
+  }
+  return { tally: total, digest: hash.digest('hex').slice(0, 16) };
+}
+
+interface Runner {
+  run(first: number, count: number): Promise<Chunk>;
+  close(): Promise<void>;
+}
+
+async function openRunner(spec: SimSpec, threads: number): Promise<Runner> {
+  if (threads === 1) {
+    const { open } = await import('./worker.js');
+    const play = open(spec);
+    return { run: async (first, count) => breathe().then(() => play(first, count)), close: async () => {} };
+  }
+  const { Tinypool } = await import('tinypool');
+  const pool = new Tinypool({
+    filename: new URL('./worker.js', import.meta.url).href,
+    runtime: 'worker_threads',
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: spec,
+  });
+  return {
+    run: async (first, count) => {
+      const chunk = pool.run({ first, count }) as Promise<Chunk>;
+      // Awaited later, in order: a failure before that is not unhandled.
+      chunk.catch(() => {});
+      return chunk;
+    },
+    close: () => pool.destroy(),
+  };
+}
+
+/** Lets keys and signals through between two chunks. */
+function breathe(): Promise<void> {
+  return new Promise((done) => setImmediate(done));
+}

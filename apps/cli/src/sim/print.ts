@@ -1,0 +1,122 @@
+import type { Texts } from '@draco-table/text';
+import type { Io } from '../frame/io.js';
+import { table } from '../frame/layout.js';
+import type { ReportData } from '../report/page.js';
+import { cards, curve, lengths, share } from './figures.js';
+import type { SimResult } from './pool.js';
+import type { Tally } from './tally.js';
+
+export interface SimRun extends SimResult {
+  game: string;
+  seed: string;
+  bot: string;
+  seconds: number;
+}
+
+const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
+const round = (value: number, digits = 4) => Number(value.toFixed(digits));
+
+/** The contract's JSON, and more beside it. No time in it: the same seed gives the same bytes. */
+export function simJson(run: SimRun): string {
+  const { tally } = run;
+  const value = {
+    game: run.game,
+    seats: tally.seats,
+    games: tally.games,
+    decisions: tally.decisions,
+    turns: tally.turns,
+    digest: run.digest,
+    wins: tally.wins,
+    seed: run.seed,
+    bot: run.bot,
+    shared: tally.shared,
+    nobody: tally.nobody,
+    faults: tally.faults,
+    winRate: tally.wins.map((wins) => {
+      const won = share(wins, tally.games);
+      return { rate: round(won.rate), low: round(won.low), high: round(won.high) };
+    }),
+    score: tally.scores.map((sum) => round(sum / Math.max(1, tally.games))),
+    length: { ...lengths(tally), mean: round(lengths(tally).mean) },
+    curve: curve(tally).map((point) => ({ turn: point.turn, scores: point.scores.map((score) => round(score)) })),
+    cards: Object.fromEntries(
+      cards(tally)
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+        .map((card) => [
+          card.id,
+          { played: card.played, perGame: round(card.perGame), winRate: round(card.won.rate), low: round(card.won.low), high: round(card.won.high), swing: round(card.swing) },
+        ]),
+    ),
+  };
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+export function simCsv(run: SimRun): string {
+  const rows = cards(run.tally).map((card) => [card.id, card.played, round(card.perGame), round(card.won.rate), round(card.won.low), round(card.won.high), round(card.swing)]);
+  return [['card', 'played', 'per_game', 'win_rate', 'win_rate_low', 'win_rate_high', 'swing'], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+}
+
+export function printSim(io: Io, run: SimRun, texts: Texts): void {
+  const { tally } = run;
+  const length = lengths(tally);
+  io.out(`${io.style('bold', texts.gameName())}: ${tally.games} games with ${tally.seats} ${run.bot} bots, seed ${run.seed}\n`);
+  io.out(`${run.seconds.toFixed(1)} s, ${Math.round(tally.games / Math.max(run.seconds, 0.001))} games/s, ${tally.decisions} decisions, digest ${run.digest}\n\n`);
+  const head = (text: string) => io.style('bold', text);
+  const seats = tally.wins.map((wins, seat) => {
+    const won = share(wins, tally.games);
+    return [texts.seatName(seat), String(wins), percent(won.rate), `${percent(won.low)} – ${percent(won.high)}`, (tally.scores[seat] as number / Math.max(1, tally.games)).toFixed(1)];
+  });
+  io.out(table([{ title: 'seat' }, { title: 'wins', align: 'right' }, { title: 'win rate', align: 'right' }, { title: '95 % interval', align: 'right' }, { title: 'avg. score', align: 'right' }], seats, head));
+  io.out(`\nturns: ${length.mean.toFixed(1)} on average, ${length.least} to ${length.most}, median ${length.median}, nine in ten at most ${length.ninth}\n`);
+  const odd = [tally.shared > 0 && `${tally.shared} shared wins`, tally.nobody > 0 && `${tally.nobody} games without a winner`, ...Object.entries(tally.faults).map(([code, count]) => `${count} games stopped by ${code}`)].filter(Boolean);
+  if (odd.length > 0) io.out(`${odd.join(', ')}\n`);
+  const points = curve(tally);
+  if (points.length > 1) io.out(`\n${head('average score by turn')}\n${curveTable(points, texts)}`);
+  io.out(`\n${table([{ title: 'card' }, { title: 'plays', align: 'right' }, { title: 'a game', align: 'right' }, { title: 'win rate when played', align: 'right' }, { title: 'swing', align: 'right' }], cards(tally).map((card) => [texts.cardName(card.id), String(card.played), card.perGame.toFixed(2), `${percent(card.won.rate)} ±${((card.won.high - card.won.low) * 50).toFixed(1)}`, signed(card.swing)]), head)}`);
+}
+
+function curveTable(points: readonly { turn: number; scores: number[] }[], texts: Texts): string {
+  const step = Math.max(1, Math.ceil(points.length / 8));
+  const picked = points.filter((_, i) => i % step === 0 || i === points.length - 1);
+  const rows = (points[0]?.scores ?? []).map((_, seat) => [texts.seatName(seat), ...picked.map((point) => (point.scores[seat] ?? 0).toFixed(1))]);
+  return table([{ title: 'turn' }, ...picked.map((point) => ({ title: String(point.turn + 1), align: 'right' as const }))], rows);
+}
+
+function signed(value: number): string {
+  return `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
+}
+
+export function reportData(run: SimRun, texts: Texts): ReportData {
+  const { tally } = run;
+  return {
+    title: `${texts.gameName()}: ${tally.games} games`,
+    facts: [
+      ['games', String(tally.games)],
+      ['seats', String(tally.seats)],
+      ['bots', run.bot],
+      ['seed', run.seed],
+      ['decisions', String(tally.decisions)],
+      ['turns', String(tally.turns)],
+      ['shared wins', String(tally.shared)],
+      ['without a winner', String(tally.nobody)],
+      ['digest', run.digest],
+    ],
+    seats: tally.wins.map((wins, seat) => ({ name: texts.seatName(seat), wins, won: share(wins, tally.games), score: (tally.scores[seat] as number) / Math.max(1, tally.games) })),
+    lengths: lengths(tally),
+    histogram: histogram(tally),
+    curve: curve(tally),
+    cards: cards(tally).map((card) => ({ ...card, name: texts.cardName(card.id) })),
+  };
+}
+
+/** Games by length in at most 40 bars. */
+function histogram(tally: Tally): { from: number; to: number; games: number }[] {
+  const { least, most } = lengths(tally);
+  const width = Math.max(1, Math.ceil((most - least + 1) / 40));
+  const bins = Array.from({ length: Math.floor((most - least) / width) + 1 }, (_, i) => ({ from: least + i * width, to: least + (i + 1) * width - 1, games: 0 }));
+  for (const [turns, games] of Object.entries(tally.lengths)) {
+    const bin = bins[Math.floor((Number(turns) - least) / width)];
+    if (bin) bin.games += games;
+  }
+  return bins;
+}
