@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { boundary } from './frame/boundary.js';
 import { processIo } from './frame/io.js';
-
-export function version(): string {
-  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(text) as { version: string }).version;
-}
+import { version } from './frame/version.js';
 
 /** Runs the command line and answers the exit code: 0 fine, 1 findings in the input, 2 wrong use or failure. */
 export async function main(argv: readonly string[]): Promise<number> {

@@ -7,7 +7,7 @@ export interface Label {
 
 /**
  * Things round a table, clockwise from the upper left corner: a row above, a column on the right, a row below from
- * right to left, a column on the left. The middle is free for a few words.
+ * right to left, a column on the left. In the middle, the table itself with a few words on it.
  */
 export function drawRing(labels: readonly Label[], middle: readonly string[], width: number): string[] {
   const widest = Math.max(4, ...labels.map((label) => widthOf(label.text)));
@@ -24,18 +24,20 @@ export function drawRing(labels: readonly Label[], middle: readonly string[], wi
   const row = (items: readonly Label[]) => items.map((item) => put(item, cell, 'centre')).join('');
   // The lower row may be one short: it ends at the right, where it began.
   const lower = `${' '.repeat(total - cell * below.length)}${row(below)}`;
-  const lines = [row(top), ''];
+  const inner = total - 2 * cell - 2;
+  const table = inner >= 3;
+  const edge = (a: string, b: string) => (table ? `${' '.repeat(cell)}${a}${'─'.repeat(inner)}${b}` : '');
+  const lines = [row(top).trimEnd(), edge('╭', '╮')];
   const height = Math.max(2 * sides - 1, middle.length);
   for (let i = 0; i < height; i += 1) {
     const at = i % 2 === 0 ? i / 2 : -1;
     const west = left[at];
     const east = right[at];
-    const words = cut(middle[i - Math.floor((height - middle.length) / 2)] ?? '', Math.max(0, total - 2 * cell - 2));
-    lines.push(
-      `${west ? put(west, cell, 'left') : ' '.repeat(cell)}${pad(words, total - 2 * cell, 'centre')}${east ? put(east, cell, 'right') : ''}`.trimEnd(),
-    );
+    const words = cut(middle[i - Math.floor((height - middle.length) / 2)] ?? '', Math.max(0, inner));
+    const centre = table ? `│${pad(words, inner, 'centre')}│` : pad(words, Math.max(0, total - 2 * cell), 'centre');
+    lines.push(`${west ? put(west, cell, 'left') : ' '.repeat(cell)}${centre}${east ? put(east, cell, 'right') : ''}`.trimEnd());
   }
-  lines.push('', lower.trimEnd());
+  lines.push(edge('╰', '╯'), lower.trimEnd());
   return lines;
 }
 

@@ -1,0 +1,49 @@
+import { Failure } from '../frame/failure.js';
+import type { Io } from '../frame/io.js';
+import { table, wrap } from '../frame/layout.js';
+import { closest } from '../frame/near.js';
+import { allCodes, type CodeFacts } from '../problems/codes.js';
+import type { Handler } from '../program/shape.js';
+
+interface Options {
+  game?: string;
+  lang?: string;
+  format: 'pretty' | 'json';
+}
+
+/** `explain`: a code with its examples, or a card in words. */
+export const explain: Handler = async (operands, flags, io) => {
+  const what = operands[0] as string | undefined;
+  const options = flags as unknown as Options;
+  if (what === undefined) return listCodes(io, options);
+  if (!/^d\d+$/i.test(what)) return (await import('./explain-card.js')).explainCard(what, options, io);
+  const code = what.toUpperCase();
+  const codes = await allCodes();
+  const facts = codes.get(code);
+  if (!facts) {
+    const near = closest(code, [...codes.keys()]);
+    throw new Failure('D1014', `There is no problem with the code ${code}.`, 2, near ? `did you mean ${near}? draco explain lists all` : 'draco explain lists all');
+  }
+  if (options.format === 'json') io.out(`${JSON.stringify(facts, null, 2)}\n`);
+  else printCode(io, facts);
+  return 0;
+};
+
+async function listCodes(io: Io, options: Options): Promise<number> {
+  const codes = [...(await allCodes()).values()];
+  if (options.format === 'json') io.out(`${JSON.stringify(codes, null, 2)}\n`);
+  else io.out(table([{ title: 'code' }, { title: '' }, { title: 'about' }], codes.map((one) => [one.code, one.severity ?? '', one.title]), (head) => io.style('bold', head)));
+  return 0;
+}
+
+function printCode(io: Io, facts: CodeFacts): void {
+  const width = Math.min(io.width, 90);
+  io.out(`${io.style('bold', `${facts.code}: ${facts.title}`)}${facts.severity ? ` (${facts.severity})` : ''}\n`);
+  if (facts.explanation) io.out(`\n${wrap(facts.explanation, width).join('\n')}\n`);
+  if (facts.failing) io.out(`\n${io.style('red', 'Gives the problem:')}\n\n${indent(facts.failing)}\n`);
+  if (facts.mended) io.out(`\n${io.style('green', facts.failing ? 'Mended:' : 'Example:')}\n\n${indent(facts.mended)}\n`);
+}
+
+function indent(text: string): string {
+  return text.trimEnd().split('\n').map((line) => (line === '' ? '' : `    ${line}`)).join('\n');
+}

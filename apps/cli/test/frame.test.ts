@@ -1,0 +1,159 @@
+import { chmodSync, mkdirSync, openSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BIN, draco, folder, plainEnv, start } from './support/draco.js';
+
+const COMMANDS = ['check', 'build', 'test', 'fmt', 'explain', 'play', 'sim', 'replay', 'completion', 'texts status', 'texts extract', 'texts pseudo', 'texts csv', 'texts mark', 'new game', 'new deck', 'new card', 'new language'];
+
+describe('help', () => {
+  test('lists every command', () => {
+    const { code, out, err } = draco(['--help']);
+    expect(code).toBe(0);
+    expect(err).toBe('');
+    for (const command of COMMANDS) expect(out).toContain(`  ${command.split(' ')[0]} `);
+  });
+
+  test.each(COMMANDS)('%s has a description, the common flags and an example', (command) => {
+    const { code, out } = draco([...command.split(' '), '--help']);
+    expect(code).toBe(0);
+    for (const flag of ['--lang', '--no-color', '--debug', '--help']) expect(out).toContain(flag);
+    expect(out).toMatch(/Examples?:\n {2}\$ .*draco /);
+  });
+
+  test('without a command it is shown, and that is wrong use', () => {
+    const { code, out } = draco([]);
+    expect(code).toBe(2);
+    expect(out).toContain('Usage: draco');
+  });
+});
+
+describe('wrong use', () => {
+  test('an unknown command: the nearest is named', () => {
+    const { code, err } = draco(['chek']);
+    expect(code).toBe(2);
+    expect(err).toContain("unknown command 'chek'");
+    expect(err).toContain('Did you mean check?');
+  });
+
+  test('an unknown flag: the nearest is named', () => {
+    const { code, err } = draco(['check', '--unsafe-fix']);
+    expect(code).toBe(2);
+    expect(err).toContain('Did you mean --unsafe-fixes?');
+  });
+
+  test.each([
+    [['check', '--max-warnings', 'many'], 'whole number'],
+    [['check', '--format', 'yaml'], 'Allowed choices are pretty, concise, json, github, sarif'],
+    [['sim', 'draco', '--games', '0'], 'whole number from 1'],
+    [['sim', 'draco', '--bot', 'clever'], 'Allowed choices are random, greedy, mcts'],
+    [['play', 'draco', '--option', 'deck-size'], 'NAME=VALUE'],
+    [['build'], "missing required argument 'file'"],
+  ])('%j', (args, sentence) => {
+    const { code, err, out } = draco(args);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect(err).toContain(sentence);
+    expect(err).not.toMatch(/ at .*\.js:\d+/);
+  });
+});
+
+describe('files', () => {
+  test('one that is not there', () => {
+    const { code, err } = draco(['check', 'nowhere.draco']);
+    expect(code).toBe(2);
+    expect(err).toBe('error[D1001]: There is no file or folder nowhere.draco.\n');
+  });
+
+  test('a folder without games', () => {
+    const { code, err } = draco(['check', '.'], { cwd: folder({ 'readme.txt': 'x' }) });
+    expect(code).toBe(2);
+    expect(err).toContain('error[D1008]: There is no .draco file below .');
+  });
+
+  test('a pattern that fits nothing', () => {
+    const { code, err } = draco(['check', '*.draco'], { cwd: folder() });
+    expect(code).toBe(2);
+    expect(err).toContain('No .draco file fits the pattern *.draco');
+  });
+
+  test('one that may not be read', () => {
+    const cwd = folder({ 'secret.draco': 'game secret\n' });
+    chmodSync(cwd, 0o755);
+    chmodSync(join(cwd, 'secret.draco'), 0);
+    // The superuser may read everything, so nobody asks in its stead.
+    const uid = process.getuid?.() === 0 ? 65534 : undefined;
+    const ran = spawnSync(process.execPath, [BIN, 'check', 'secret.draco'], { cwd, uid, env: plainEnv(), encoding: 'utf8' });
+    expect(ran.stderr).toBe('error[D1002]: secret.draco may not be opened: permission denied.\n');
+    expect(ran.status).toBe(2);
+  });
+
+  test('a folder where a file is needed', () => {
+    const cwd = folder();
+    mkdirSync(join(cwd, 'game.draco'));
+    const { code, err } = draco(['build', 'game.draco'], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain('game.draco is a folder');
+  });
+
+  test('an unknown game: the nearest is named', () => {
+    const { code, err } = draco(['sim', 'drako']);
+    expect(code).toBe(2);
+    expect(err).toContain('did you mean draco?');
+  });
+
+  test('--debug shows where, nothing else does', () => {
+    expect(draco(['check', 'nowhere.draco', '--debug']).err).toContain('caused by');
+    expect(draco(['check', 'nowhere.draco']).err).not.toContain('.js');
+  });
+});
+
+describe('output', () => {
+  test('a reader that goes away is no failure', async () => {
+    const child = start(['completion', 'bash']);
+    child.stdout.destroy();
+    let err = '';
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    const code = await new Promise((done) => child.on('close', done));
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
+
+  test('a full disk is one sentence', () => {
+    const full = openSync('/dev/full', 'w');
+    const ran = spawnSync(process.execPath, [BIN, 'completion', 'bash'], { stdio: ['ignore', full, 'pipe'], env: plainEnv(), encoding: 'utf8' });
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toBe('error[D1005]: There is no space left on the disk for the output.\n');
+  });
+
+  test('colour only where it is wanted', () => {
+    const failing = ['check', 'nowhere.draco'];
+    expect(draco(failing).err).not.toContain('\u001b[');
+    expect(draco(failing, { env: { FORCE_COLOR: '1' } }).err).toContain('\u001b[');
+    expect(draco(failing, { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }).err).not.toContain('\u001b[');
+    expect(draco([...failing, '--no-color'], { env: { FORCE_COLOR: '1' } }).err).not.toContain('\u001b[');
+  });
+});
+
+describe('completion', () => {
+  test('bash completes commands, inner commands and flags', () => {
+    const script = draco(['completion', 'bash']).out;
+    const complete = (...words: string[]) => {
+      const list = words.map((word) => `'${word}'`).join(' ');
+      const run = `${script}\nCOMP_WORDS=(draco ${list}); COMP_CWORD=${words.length}; _draco; printf '%s\\n' "\${COMPREPLY[@]}"`;
+      return spawnSync('bash', ['-c', run], { encoding: 'utf8', cwd: folder() }).stdout.trim().split('\n');
+    };
+    expect(complete('ch')).toContain('check');
+    expect(complete('texts', 'st')).toEqual(['status']);
+    expect(complete('check', '--max')).toEqual(['--max-warnings']);
+    expect(complete('check', '--format', 'sa')).toContain('sarif');
+  });
+
+  test.each(['zsh', 'fish'])('%s knows every command', (shell) => {
+    const { code, out } = draco(['completion', shell]);
+    expect(code).toBe(0);
+    for (const command of COMMANDS) expect(out).toContain(command.split(' ').at(-1));
+  });
+});
