@@ -1,4 +1,6 @@
+export { canonicalJson } from './canonical.js';
 export { default as validate } from './generated/validate.js';
+export { hashRuleset } from './hash.js';
 export { EXPRESSIONS, type ExpressionOp, NONE, STATEMENTS, type StatementOp } from './ops.js';
 export type { Fix, Place, Position, Problem, ProblemArg, Range, Severity } from './problem.js';
 export {

@@ -1,0 +1,168 @@
+/** Effects and rules: the sentence they wait for, and a frame of their own. */
+import type { Hook, Phrase, Statement } from '../syntax.js';
+import {
+  type Attempt,
+  accept,
+  attempt,
+  type Context,
+  createFrame,
+  createScope,
+  extend,
+  hasThis,
+  report,
+  type Scope,
+  setYou,
+  youMode,
+} from './context.js';
+import { check, coerce } from './expressions.js';
+import { type Form, flatten, matches, type Ranges, type Token } from './forms.js';
+import { errorTerm, term } from './names.js';
+import { tokensTerm } from './phrases.js';
+import { blockTerm, declare } from './statements.js';
+import type { RoutineSymbol } from './symbols.js';
+import type { HookTerm, Local, MatchTerm, Term } from './terms.js';
+import { NOTHING, type Ty, YES_NO } from './types.js';
+import { unknownSentence } from './unknown-sentence.js';
+
+/** An effect that a card or verb sets going; it remembers the names around it. */
+export function lastingTerm(cx: Context, scope: Scope, statement: Extract<Statement, { is: 'lasting' }>): Term {
+  const { frame } = scope;
+  const inner = createFrame({
+    you: youMode(frame) === 'none' ? 'none' : 'here',
+    this: hasThis(frame) ? frame.this.type : undefined,
+    outer: frame,
+  });
+  // The effect's owner is whoever acts here.
+  if (youMode(frame) === 'inherited') cx.youUses.push(statement.loc);
+  const hook = hookTerm(cx, extend(scope, { frame: inner }), statement.hook, statement.until);
+  return hook ? term('effect', [statement.mode, hook], NOTHING, statement.loc) : errorTerm(statement.loc);
+}
+
+/** A rule of the game or of a card in its zone: nothing around it to remember. */
+export function ruleTerm(
+  cx: Context,
+  options: { you: 'here' | 'none'; this: Ty | undefined },
+  hook: Hook,
+  names: Local[],
+): HookTerm | undefined {
+  const frame = createFrame({ ...options });
+  let scope = createScope(frame);
+  for (const local of names) scope = extend(scope, { local });
+  return hookTerm(cx, scope, hook);
+}
+
+function hookTerm(cx: Context, scope: Scope, hook: Hook, until?: Phrase): HookTerm | undefined {
+  const bound: Local[] = [];
+  const match = matchTerm(cx, scope, hook.sentence, bound);
+  if (!match) return undefined;
+  const { frame } = scope;
+  bindYou(scope, match);
+  let inner = scope;
+  for (const local of bound) inner = extend(inner, { local });
+  const ending = until && matchTerm(cx, scope, until, []);
+  const before = { gives: cx.gives, instead: cx.instead, phase: cx.phase };
+  const { gives } = match.verb;
+  cx.gives = hook.when === 'instead' && gives && gives.is !== 'nothing' ? gives : undefined;
+  cx.instead = hook.when === 'instead';
+  cx.phase = false;
+  const where = hook.where && check(cx, inner, hook.where, YES_NO);
+  const body = blockTerm(cx, inner, hook.body);
+  Object.assign(cx, before);
+  cx.calls.push({ routine: match.verb, loc: match.loc, you: 'here', awaited: true, hook: hook.when });
+  if (ending) cx.calls.push({ routine: ending.verb, loc: ending.loc, you: 'here', awaited: true });
+  return {
+    is: 'hook',
+    when: hook.when,
+    match,
+    ...(where && { where }),
+    body,
+    ...(ending && { until: ending }),
+    frame,
+    loc: hook.loc,
+  };
+}
+
+/** In a rule without an owner, `you` is the one of the sentence, if it has one. */
+function bindYou(scope: Scope, match: MatchTerm): void {
+  if (youMode(scope.frame) !== 'none') return;
+  const at = match.verb.params.findIndex((param) => param.name === 'you');
+  if (at < 0 || match.args[at] !== null) return;
+  match.args[at] = { bind: scope.frame.you };
+  setYou(scope.frame, 'here');
+}
+
+interface Found {
+  form: Form;
+  routine: RoutineSymbol;
+  tried: Attempt;
+  args: MatchTerm['args'];
+  bound: Local[];
+}
+
+export function matchTerm(cx: Context, scope: Scope, sentence: Phrase, bound: Local[]): MatchTerm | undefined {
+  const tokens = flatten(sentence);
+  const found: Found[] = [];
+  for (const form of cx.table.statements.candidates(tokens, 0, tokens.length)) {
+    const routine = form.symbol;
+    if (routine?.is !== 'routine' || routine.role !== 'verb') continue;
+    for (const ranges of matches(form, tokens, 0, tokens.length)) {
+      const names: Local[] = [];
+      let args: MatchTerm['args'] = [];
+      const tried = attempt(cx, () => {
+        args = matchArgs(cx, scope, form, tokens, ranges, names);
+        return errorTerm(sentence.loc);
+      });
+      found.push({ form, routine, tried, args, bound: names });
+    }
+  }
+  const best = found.find((one) => !one.tried.issues.length) ?? found[0];
+  if (!best) {
+    notAVerb(cx, scope, tokens, sentence);
+    return undefined;
+  }
+  accept(cx, best.tried);
+  for (const token of tokens)
+    if (
+      token.word !== undefined &&
+      token.expr &&
+      best.form.parts.some((part) => 'word' in part && part.word === token.word)
+    )
+      cx.refs.push({ loc: token.loc, to: best.routine });
+  bound.push(...best.bound);
+  cx.locals.push(...best.bound);
+  return { verb: best.routine, args: best.args, loc: sentence.loc };
+}
+
+function notAVerb(cx: Context, scope: Scope, tokens: Token[], sentence: Phrase): void {
+  const other = cx.table.statements
+    .candidates(tokens, 0, tokens.length)
+    .find((form) => matches(form, tokens, 0, tokens.length).length);
+  if (other) report(cx, 'D0223', sentence.loc, { sentence: tokens.map((token) => token.word ?? '…').join(' ') });
+  else unknownSentence(cx, scope, tokens, sentence.loc, 'statement');
+}
+
+function matchArgs(
+  cx: Context,
+  scope: Scope,
+  form: Form,
+  tokens: Token[],
+  ranges: Ranges,
+  bound: Local[],
+): MatchTerm['args'] {
+  return form.slots.map((slot, n) => {
+    const [a, b] = ranges[n] ?? [0, 0];
+    const expr = b - a === 1 ? tokens[a]?.expr : undefined;
+    const type = typeof slot.type === 'string' ? undefined : slot.type;
+    if (expr?.is === 'group' && expr.inner.is === 'name') {
+      const { text, loc } = expr.inner;
+      if (text === 'any') return null;
+      const declared = cx.locals.length;
+      const local = declare(cx, scope, { text, loc }, type ?? { is: 'error' }, 'bound');
+      cx.locals.length = declared;
+      bound.push(local);
+      return { bind: local };
+    }
+    const value = tokensTerm(cx, scope, tokens, a, b, type);
+    return { equals: type ? coerce(cx, value, type, form, n) : value };
+  });
+}

@@ -1,0 +1,343 @@
+/** Sentences: finds the form whose words are there and whose slots take the values. */
+import type { Expr, Loc } from '../syntax.js';
+import {
+  type Attempt,
+  accept,
+  attempt,
+  type Context,
+  findLocal,
+  narrowedType,
+  report,
+  type Scope,
+  youMode,
+} from './context.js';
+import { coerce, infer, mayBeNone } from './expressions.js';
+import { type Form, flatten, matches, type Ranges, type Site, type SlotType, showForm, type Token } from './forms.js';
+import { asList, bindIt, errorTerm, slotTerm, term, useYou, youTerm, zoneTypes } from './names.js';
+import { sentenceKey } from './narrow.js';
+import type { TypeSymbol } from './symbols.js';
+import type { Arg, Term } from './terms.js';
+import { ERROR, elementOf, fits, isValue, NOTHING, PLAYER, showType, type Ty, typeKey } from './types.js';
+import { unknownSentence } from './unknown-sentence.js';
+
+/** More words than this in one sentence is not meant for a reader. */
+const LONGEST = 40;
+
+export function phraseTerm(cx: Context, scope: Scope, expr: Expr, expected: Ty | undefined): Term {
+  const tokens = flatten(expr);
+  return tokensTerm(cx, scope, tokens, 0, tokens.length, expected);
+}
+
+export function tokensTerm(
+  cx: Context,
+  scope: Scope,
+  tokens: Token[],
+  i: number,
+  j: number,
+  expected: Ty | undefined,
+): Term {
+  const first = tokens[i];
+  const last = tokens[j - 1];
+  if (!first || !last) return errorTerm({ start: 0, end: 0 });
+  const loc = { start: first.loc.start, end: last.loc.end };
+  const key = `${loc.start}:${loc.end}:${typeKey(expected)}`;
+  let tried = scope.memo.get(key);
+  if (!tried) {
+    tried = attempt(cx, () =>
+      j - i === 1 && first.expr
+        ? infer(cx, scope, first.expr, expected)
+        : sentenceTerm(cx, scope, tokens, i, j, expected, loc, 'value'),
+    );
+    scope.memo.set(key, tried);
+  }
+  return accept(cx, tried);
+}
+
+export function statementTerm(cx: Context, scope: Scope, tokens: Token[], loc: Loc): Term {
+  return sentenceTerm(cx, scope, tokens, 0, tokens.length, undefined, loc, 'statement');
+}
+
+interface Fit {
+  form: Form;
+  tried: Attempt;
+}
+
+function sentenceTerm(
+  cx: Context,
+  scope: Scope,
+  tokens: Token[],
+  i: number,
+  j: number,
+  expected: Ty | undefined,
+  loc: Loc,
+  use: 'value' | 'statement',
+): Term {
+  if (j - i > LONGEST) {
+    report(cx, 'D0220', loc, { most: LONGEST });
+    return errorTerm(loc);
+  }
+  const together = answerTerm(cx, scope, tokens, i, j, loc);
+  if (together) return together;
+  const index = use === 'value' ? cx.table.values : cx.table.statements;
+  const failed: Fit[] = [];
+  let words = -1;
+  let good: Fit[] = [];
+  for (const form of index.candidates(tokens, i, j)) {
+    if (good.length && form.words < words) break;
+    for (const ranges of matches(form, tokens, i, j)) {
+      const tried = attempt(cx, () => build(cx, scope, form, tokens, ranges, loc));
+      if (tried.issues.length) failed.push({ form, tried });
+      else {
+        words = form.words;
+        good.push({ form, tried });
+        break;
+      }
+    }
+  }
+  if (good.length > 1) good = [mostSpecific(good, expected)];
+  const chosen = good[0];
+  if (chosen) return narrowSentence(scope, tokens, i, j, accept(cx, chosen.tried));
+  if (failed.length) return accept(cx, bestFailure(cx, failed, tokens, i, j, loc));
+  unknownSentence(cx, scope, tokens.slice(i, j), loc, use);
+  return errorTerm(loc);
+}
+
+function narrowSentence(scope: Scope, tokens: Token[], i: number, j: number, found: Term): Term {
+  const key = sentenceKey(tokens, i, j);
+  const known = key === undefined ? undefined : narrowedType(scope, key);
+  return known ? { ...found, type: known } : found;
+}
+
+/** `vote of p` after all have chosen at once. */
+function answerTerm(cx: Context, scope: Scope, tokens: Token[], i: number, j: number, loc: Loc): Term | undefined {
+  const name = tokens[i]?.word;
+  if (name === undefined || tokens[i + 1]?.word !== 'of' || j - i < 3) return undefined;
+  const local = findLocal(scope, name);
+  if (local?.role !== 'together') return undefined;
+  const slot = slotTerm(cx, scope, local, tokens[i]?.loc ?? loc);
+  const who = coerce(cx, tokensTerm(cx, scope, tokens, i + 2, j, PLAYER), PLAYER);
+  return term('answer', [slot.args[0] ?? null, who], local.type, loc);
+}
+
+function build(cx: Context, scope: Scope, form: Form, tokens: Token[], ranges: Ranges, loc: Loc): Term {
+  const args: Arg[] = [];
+  form.slots.forEach((slot, n) => {
+    const range = ranges[n];
+    if (range) args.push(...slotArgs(cx, scope, form, slot.type, n, tokens, range, args));
+  });
+  const { symbol } = form;
+  if (form.needsYou) useYou(cx, scope, loc);
+  wordRefs(cx, form, tokens, ranges, loc);
+  if (symbol?.is === 'routine') cx.calls.push({ routine: symbol, loc, you: youMode(scope.frame) });
+  const built = form.build(args, site(cx, scope, loc));
+  const type = symbol?.is === 'routine' && built.op === 'call' ? cx.typeOf(symbol) : built.type;
+  const found = term(built.op, built.args, type, loc);
+  if (built.op === 'move') checkZoneTakes(cx, args, found);
+  return found;
+}
+
+/** The words of a sentence lead to its declaration; so does the whole for a sentence without words in a row. */
+function wordRefs(cx: Context, form: Form, tokens: Token[], ranges: Ranges, loc: Loc): void {
+  const inSlot = (at: number) => ranges.some(([a, b]) => at >= a && at < b);
+  const to = form.symbol ?? { is: 'builtin' as const, form };
+  const start = tokens.findIndex((token) => token.loc.start === loc.start);
+  for (let at = Math.max(0, start); at < tokens.length && (tokens[at]?.loc.end ?? 0) <= loc.end; at++) {
+    const token = tokens[at];
+    if (token?.word !== undefined && token.expr && !inSlot(at)) cx.refs.push({ loc: token.loc, to });
+  }
+}
+
+function slotArgs(
+  cx: Context,
+  scope: Scope,
+  form: Form,
+  type: SlotType,
+  n: number,
+  tokens: Token[],
+  [a, b]: [number, number],
+  before: Arg[],
+): Arg[] {
+  const only = b - a === 1 ? tokens[a] : undefined;
+  const first = tokens[a];
+  const last = tokens[b - 1];
+  const loc = { start: first?.loc.start ?? 0, end: last?.loc.end ?? 0 };
+  const read = (expected?: Ty) => tokensTerm(cx, scope, tokens, a, b, expected);
+  if (typeof type !== 'string') return [coerce(cx, read(type), type, form, n)];
+  switch (type) {
+    case 'any':
+      return [read()];
+    case 'kind': {
+      const value = read();
+      if (value.type.is !== 'kind' && value.type.is !== 'error')
+        report(cx, 'D0301', loc, { expected: 'word of a kind', found: showType(value.type) });
+      return [value];
+    }
+    case 'list': {
+      const value = read();
+      if (value.type.is === 'nothing') report(cx, 'D0301', loc, { expected: 'list', found: 'nothing' });
+      return [asList(value)];
+    }
+    case 'things': {
+      const value = read({ is: 'thing', list: true });
+      if (value.type.is === 'error') return [value];
+      if (value.type.is !== 'thing') report(cx, 'D0301', loc, { expected: 'thing', found: showType(value.type) });
+      else if (value.type.none) mayBeNone(cx, value, value.type);
+      return [value];
+    }
+    case 'zone': {
+      const value = read();
+      if (value.op === 'zone' || value.type.is === 'error') return [value];
+      report(cx, 'D0218', loc, { name: textOf(tokens, a, b), wanted: 'zone', near: [] });
+      return [errorTerm(loc)];
+    }
+    case 'count': {
+      const value = read();
+      if (value.type.is === 'error') return [value];
+      const variable = value.op === 'var' ? value.args[0] : undefined;
+      if (!variable || typeof variable !== 'object' || variable.is !== 'var' || !fits(value.type, { is: 'number' })) {
+        report(cx, 'D0218', loc, { name: textOf(tokens, a, b), wanted: 'counter', near: [] });
+      } else if (variable.role === 'tokens') report(cx, 'D0403', loc, { name: variable.id });
+      return [value];
+    }
+    case 'tokens': {
+      const found = only?.word === undefined ? undefined : cx.table.vars.get(only.word);
+      if (found?.role === 'tokens') {
+        cx.refs.push({ loc, to: found, write: true });
+        return [found];
+      }
+      report(cx, 'D0218', loc, {
+        name: textOf(tokens, a, b),
+        wanted: 'tokens',
+        near: [...cx.table.vars.values()].filter((one) => one.role === 'tokens').map((one) => one.id),
+      });
+      return [errorTerm(loc)];
+    }
+    case 'die': {
+      const found = only?.word === undefined ? undefined : cx.table.dice.get(only.word);
+      if (found) {
+        cx.refs.push({ loc, to: found });
+        return [found];
+      }
+      report(cx, 'D0218', loc, { name: textOf(tokens, a, b), wanted: 'die', near: [...cx.table.dice.keys()] });
+      return [errorTerm(loc)];
+    }
+    case 'type': {
+      const found = only?.word === undefined ? undefined : typesNamed(cx, only.word);
+      if (found) {
+        for (const one of found) cx.refs.push({ loc, to: one });
+        return found;
+      }
+      report(cx, 'D0203', loc, { name: textOf(tokens, a, b), near: [...cx.table.types.keys()] });
+      return [errorTerm(loc)];
+    }
+    case 'holder': {
+      const tokensVar =
+        form.symbol?.is === 'var'
+          ? form.symbol
+          : before.find((arg) => typeof arg === 'object' && arg !== null && arg.is === 'var');
+      if (tokensVar && typeof tokensVar === 'object' && tokensVar.is === 'var' && only?.word !== undefined) {
+        const at = tokensVar.holders.findIndex((holder) => holder.id === only.word);
+        if (at >= 0) return [term('holder', [at], PLAYER, loc)];
+      }
+      return [coerce(cx, read(PLAYER), PLAYER, form, n)];
+    }
+    case 'by': {
+      const list = before[before.length - 1];
+      if (!list || typeof list !== 'object' || list.is !== 'term') return [null, read()];
+      const { it, inner } = bindIt(cx, scope, list);
+      return [it, tokensTerm(cx, inner, tokens, a, b, undefined)];
+    }
+  }
+}
+
+/** A type of thing by name; `piece`, `card` and `thing` are several. */
+export function typesNamed(cx: Context, name: string): TypeSymbol[] | undefined {
+  const one = cx.table.types.get(name);
+  if (one) return [one];
+  const all = [...cx.table.types.values()];
+  if (name === 'thing') return all;
+  if (name === 'piece' || name === 'card') return all.filter((type) => type.base === name);
+  return undefined;
+}
+
+const textOf = (tokens: Token[], a: number, b: number): string =>
+  tokens
+    .slice(a, b)
+    .map((token) => token.word ?? '…')
+    .join(' ');
+
+function checkZoneTakes(cx: Context, args: Arg[], found: Term): void {
+  const [what] = args;
+  const zone = found.args[1];
+  if (
+    !what ||
+    typeof what !== 'object' ||
+    what.is !== 'term' ||
+    !zone ||
+    typeof zone !== 'object' ||
+    zone.is !== 'zone'
+  )
+    return;
+  const wanted: Ty = { is: 'thing', list: true, none: true, types: zoneTypes(cx, zone.of) };
+  if (isValue(what.type) && what.type.is === 'thing' && !fits(what.type, wanted)) {
+    report(cx, 'D0304', what.loc, {
+      zone: zone.id,
+      takes: zone.of.map((one) => one.id),
+      found: showType(elementOf(what.type)),
+    });
+  }
+}
+
+export function site(cx: Context, scope: Scope, loc: Loc): Site {
+  return {
+    loc,
+    get you() {
+      return term('slot', [scope.frame.you], PLAYER, loc);
+    },
+    beside: (types) => {
+      const found = new Set<TypeSymbol>();
+      for (const zone of cx.table.zones.values()) {
+        if (zone.id === 'box' || zone.shape === 'pile' || zone.shape === 'set' || zone.shape === 'hand') continue;
+        if (!types || zone.of.some((one) => types.includes(one))) for (const one of zone.of) found.add(one);
+      }
+      return [...found];
+    },
+    cards: [...cx.table.types.values()].filter((type) => type.base === 'card'),
+  };
+}
+
+/** Of forms with as many words, the one whose slots say more; a game's own before a built-in. */
+function mostSpecific(good: Fit[], expected: Ty | undefined): Fit {
+  const wanted = expected ? good.filter((one) => fits(one.tried.term.type, expected)) : good;
+  return (wanted.length ? wanted : good).reduce((best, one) => (narrower(one.form, best.form) ? one : best));
+}
+
+function narrower(a: Form, b: Form): boolean {
+  if (!a.symbol !== !b.symbol) return a.symbol !== undefined;
+  return a.slots.every((slot, n) => {
+    const other = b.slots[n]?.type;
+    if (typeof slot.type === 'string') return slot.type === other;
+    return typeof other === 'string' || (other !== undefined && fits(slot.type, other));
+  });
+}
+
+/** What to say when words fit and values do not: the reading with the least wrong; all of them where they are overloads. */
+function bestFailure(cx: Context, failed: Fit[], tokens: Token[], i: number, j: number, loc: Loc): Attempt {
+  const wrongType = (fit: Fit) => fit.tried.issues.every((issue) => issue.code === 'D0302');
+  const best = failed.reduce((a, b) => (weight(b) < weight(a) ? b : a));
+  const same = failed.filter((one) => one.form.words === best.form.words && one.form !== best.form && wrongType(one));
+  if (!same.length || !wrongType(best)) return best.tried;
+  const issue = best.tried.issues[0];
+  const forms = [...new Set([best, ...same].map((one) => showForm(one.form)))];
+  const args = { sentence: textOf(tokens, i, j), found: issue?.args.found ?? '', forms };
+  return {
+    ...best.tried,
+    issues: [{ code: 'D0303', args, file: cx.file, loc: issue?.loc ?? loc }],
+    term: { ...errorTerm(loc), type: ERROR },
+  };
+}
+
+const weight = (fit: Fit): number =>
+  fit.tried.issues.length * 100 - fit.form.words + (fit.tried.issues.some((issue) => issue.code === 'D0202') ? 50 : 0);
+
+export { NOTHING, youTerm };

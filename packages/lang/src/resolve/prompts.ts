@@ -1,0 +1,27 @@
+/** The question of a choice: its text id, and the names that its text may use. */
+import type { Loc } from '../syntax.js';
+import { capture, localsInScope, type Scope } from './context.js';
+import type { PromptTerm } from './terms.js';
+import { isValue, type Ty } from './types.js';
+
+export function makePrompt(scope: Scope, id: string, loc: Loc): PromptTerm {
+  const args = [...localsInScope(scope)]
+    .filter(
+      (local) => local.role !== 'together' && local.role !== 'family' && local.role !== 'own' && isValue(local.type),
+    )
+    .map((local) => capture(scope.frame, local))
+    .reverse();
+  return { is: 'prompt', id, args, loc };
+}
+
+/** `choose-hero`, `choose-several-hero`: what is asked when the rule does not name the question. */
+export function defaultPrompt(type: Ty, several: boolean): string {
+  const word = !isValue(type)
+    ? 'thing'
+    : type.is === 'kind'
+      ? (type.kind?.id ?? 'word')
+      : type.is === 'thing' && type.types?.length === 1
+        ? (type.types[0]?.id ?? 'thing')
+        : type.is;
+  return `choose-${several ? 'several-' : ''}${word}`;
+}

@@ -1,0 +1,36 @@
+/** Near names, nearest first: for "did you mean". */
+export function suggest(wrong: string, known: Iterable<string>, limit = 3): string[] {
+  const most = Math.max(1, Math.floor(wrong.length / 3));
+  const found: { name: string; distance: number }[] = [];
+  for (const name of new Set(known)) {
+    if (name === wrong || Math.abs(name.length - wrong.length) > most) continue;
+    const distance = editDistance(wrong, name, most);
+    if (distance <= most) found.push({ name, distance });
+  }
+  return found
+    .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
+    .slice(0, limit)
+    .map((one) => one.name);
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours; gives up above `most`. */
+export function editDistance(a: string, b: string, most: number): number {
+  let before: number[] = [];
+  let last: number[] = Array.from({ length: b.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + (same ? 0 : 1));
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > most) return most + 1;
+    before = last;
+    last = row;
+  }
+  return last[b.length] ?? 0;
+}

@@ -1,0 +1,97 @@
+/** `test` blocks: what is given, rolled, answered and expected. */
+import type { Expr, Test, TestStep } from '../syntax.js';
+import { type Context, createFrame, createScope, report, type Scope } from './context.js';
+import { check, infer } from './expressions.js';
+import { matchTerm } from './hooks.js';
+import { renameFix } from './issue.js';
+import { blockTerm } from './statements.js';
+import { suggest } from './suggest.js';
+import type { OptionSymbol } from './symbols.js';
+import type { Frame, MatchTerm, Term, TermBlock } from './terms.js';
+import { PLAYER, YES_NO } from './types.js';
+
+export interface TestValueTerm {
+  frame: Frame;
+  value: Term | 'nothing';
+}
+export type TestStepTerm =
+  | { is: 'players'; count: number; step: TestStep }
+  | { is: 'option'; option: OptionSymbol; value: Term; step: TestStep }
+  | { is: 'given'; frame: Frame; block: TermBlock; step: TestStep }
+  | { is: 'rolls'; values: TestValueTerm[]; step: TestStep }
+  | { is: 'answers'; seat: TestValueTerm; values: TestValueTerm[]; step: TestStep }
+  | { is: 'expect'; test: TestValueTerm; step: TestStep }
+  | { is: 'cannot'; seat: TestValueTerm; value: TestValueTerm; step: TestStep }
+  | { is: 'event'; match: MatchTerm; frame: Frame; not: boolean; step: TestStep };
+
+export interface TestBody {
+  is: 'test';
+  steps: TestStepTerm[];
+}
+
+export function resolveTest(cx: Context, decl: Test): TestBody {
+  cx.inTest = true;
+  return { is: 'test', steps: decl.steps.flatMap((step) => testStep(cx, step)) };
+}
+
+const fresh = (): { frame: Frame; scope: Scope } => {
+  const frame = createFrame({ you: 'none', this: undefined });
+  return { frame, scope: createScope(frame) };
+};
+
+function testStep(cx: Context, step: TestStep): TestStepTerm[] {
+  switch (step.is) {
+    case 'players':
+      if (step.count < cx.table.seats.min || step.count > cx.table.seats.max) {
+        report(cx, 'D0602', step.loc, { count: step.count, min: cx.table.seats.min, max: cx.table.seats.max });
+      }
+      return [{ is: 'players', count: step.count, step }];
+    case 'option': {
+      const option = cx.table.options.get(step.name.text);
+      if (!option) {
+        const near = suggest(step.name.text, cx.table.options.keys());
+        report(cx, 'D0505', step.name.loc, { name: step.name.text, near }, renameFix(step.name.loc, near));
+        return [];
+      }
+      cx.refs.push({ loc: step.name.loc, to: option });
+      return [{ is: 'option', option, value: check(cx, fresh().scope, step.value, option.type), step }];
+    }
+    case 'given': {
+      const { frame, scope } = fresh();
+      return [{ is: 'given', frame, block: blockTerm(cx, scope, step.body), step }];
+    }
+    case 'rolls':
+      return [{ is: 'rolls', values: step.values.map((value) => testValue(cx, value)), step }];
+    case 'answers':
+      return [
+        {
+          is: 'answers',
+          seat: seatValue(cx, step.seat),
+          values: step.values.map((value) => testValue(cx, value)),
+          step,
+        },
+      ];
+    case 'expect': {
+      const { frame, scope } = fresh();
+      return [{ is: 'expect', test: { frame, value: check(cx, scope, step.test, YES_NO) }, step }];
+    }
+    case 'cannot':
+      return [{ is: 'cannot', seat: seatValue(cx, step.seat), value: testValue(cx, step.value), step }];
+    case 'event': {
+      const { frame, scope } = fresh();
+      const match = matchTerm(cx, scope, step.sentence, []);
+      return match ? [{ is: 'event', match, frame, not: step.not, step }] : [];
+    }
+  }
+}
+
+function seatValue(cx: Context, expr: Expr): TestValueTerm {
+  const { frame, scope } = fresh();
+  return { frame, value: check(cx, scope, expr, { ...PLAYER, none: true }) };
+}
+
+function testValue(cx: Context, expr: Expr): TestValueTerm {
+  const { frame, scope } = fresh();
+  if (expr.is === 'name' && expr.text === 'nothing') return { frame, value: 'nothing' };
+  return { frame, value: infer(cx, scope, expr, undefined) };
+}

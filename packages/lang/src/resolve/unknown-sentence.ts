@@ -1,0 +1,99 @@
+/** No form has these words: says which forms there are, nearest first, and mends a single misspelt word. */
+import type { Loc } from '../syntax.js';
+import { type Context, findLocal, report, type Scope } from './context.js';
+import { type Form, matches, showForm, type Token } from './forms.js';
+import { renameFix } from './issue.js';
+import { editDistance, suggest } from './suggest.js';
+
+export function unknownSentence(
+  cx: Context,
+  scope: Scope,
+  tokens: Token[],
+  loc: Loc,
+  use: 'value' | 'statement',
+): void {
+  const index = use === 'value' ? cx.table.values : cx.table.statements;
+  const other = use === 'value' ? cx.table.statements : cx.table.values;
+  const sentence = tokens.map((token) => token.word ?? '…').join(' ');
+  const [first, second] = tokens;
+  if (other.candidates(tokens, 0, tokens.length).some((form) => matches(form, tokens, 0, tokens.length).length)) {
+    report(cx, use === 'value' ? 'D0212' : 'D0210', loc, { sentence });
+    return;
+  }
+  if (use === 'value' && first?.word !== undefined && second?.word === 'of') {
+    unknownProperty(cx, scope, first.word, first.loc);
+    return;
+  }
+  const word = first?.word ?? '';
+  const mend = misspelt(index.all, tokens);
+  if (mend) {
+    report(
+      cx,
+      'D0202',
+      mend.token.loc,
+      { sentence, forms: [showForm(mend.form)], word: mend.token.word ?? '', near: [mend.word] },
+      renameFix(mend.token.loc, [mend.word]),
+    );
+    return;
+  }
+  const known = tokens.flatMap((token) => (token.word === undefined ? [] : index.startingWith(token.word)));
+  const forms = [...new Set(known.map(showForm))].slice(0, 8);
+  const heads = index.all.map((form) => form.parts[0]).flatMap((part) => (part && 'word' in part ? [part.word] : []));
+  const near = forms.length ? [] : suggest(word, heads);
+  report(
+    cx,
+    'D0202',
+    loc,
+    {
+      sentence,
+      forms: forms.length
+        ? forms
+        : index.all
+            .filter((form) => near.some((one) => firstWord(form) === one))
+            .map(showForm)
+            .slice(0, 8),
+      word,
+      near,
+    },
+    near.length && first ? renameFix(first.loc, near) : [],
+  );
+}
+
+const firstWord = (form: Form): string | undefined => {
+  const part = form.parts[0];
+  return part && 'word' in part ? part.word : undefined;
+};
+
+function unknownProperty(cx: Context, scope: Scope, name: string, loc: Loc): void {
+  const once = cx.table.names.get(name)?.[0] ?? findLocal(scope, name);
+  const properties = cx.table.values.all.flatMap((form) => {
+    const [word, of] = form.parts;
+    return word && of && 'word' in word && 'word' in of && of.word === 'of' ? [word.word] : [];
+  });
+  if (once && !properties.includes(name)) {
+    report(cx, 'D0217', loc, { name });
+    return;
+  }
+  const near = suggest(name, properties);
+  report(cx, 'D0204', loc, { name, near }, renameFix(loc, near));
+}
+
+/** A form that would fit if one word were spelt otherwise. */
+function misspelt(forms: readonly Form[], tokens: Token[]): { form: Form; token: Token; word: string } | undefined {
+  for (const form of forms) {
+    if (form.parts.length > tokens.length || form.words < 2) continue;
+    for (const part of form.parts) {
+      if (!('word' in part) || part.word.length < 3) continue;
+      const token = tokens.find(
+        (one) =>
+          one.word !== undefined &&
+          one.word !== part.word &&
+          editDistance(one.word, part.word, 2) <= Math.min(2, Math.ceil(part.word.length / 3)),
+      );
+      if (!token) continue;
+      const mended = tokens.map((one) => (one === token ? { ...one, word: part.word } : one));
+      if (matches(form, mended, 0, mended.length).length) return { form, token, word: part.word };
+    }
+  }
+  return undefined;
+}
