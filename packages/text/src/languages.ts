@@ -2,7 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { negotiateLanguages } from '@fluent/langneg';
 import { base } from './generated/base.js';
-import { primary } from './morphology.js';
+import { primary, typography } from './morphology.js';
 import { functions } from './nominal.js';
 
 export interface Language {
@@ -24,7 +24,11 @@ export function chain(wanted: string, available: readonly string[]): string[] {
 export function openLanguages(sources: Sources, wanted: string, isolate: boolean): Language[] {
   const tags = chain(wanted, [...new Set([...Object.keys(sources), ...Object.keys(base)])]);
   return tags.map((tag) => {
-    const bundle = new FluentBundle(tag, { useIsolating: isolate, functions: functions(() => language) });
+    const bundle = new FluentBundle(tag, {
+      useIsolating: isolate,
+      functions: functions(() => language),
+      transform: typography(tag),
+    });
     const language: Language = { tag, bundle };
     const own = Object.hasOwn(sources, tag) ? (sources[tag] ?? []) : [];
     const first = Object.hasOwn(base, primary(tag)) ? [base[primary(tag) as keyof typeof base]] : [];

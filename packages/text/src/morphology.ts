@@ -51,9 +51,9 @@ export function primary(lang: string): string {
   return lang.split('-', 1)[0]?.toLowerCase() ?? lang;
 }
 
-/** Whether a French word begins with a sound that elides: for `ce / cet`, `le / l’`. */
-export function startsWithVowel(word: string): boolean {
-  return VOWEL.test(word);
+/** Whether a word begins with a sound that its article minds; a spelling that deceives is marked `.elide = no`. */
+export function startsWithVowel(lang: string, word: string): boolean {
+  return (primary(lang) === 'fr' ? VOWEL : /^[aeiou]/i).test(word);
 }
 
 /** A sentence begins with a capital, also when its first word is a name with a small article. */
@@ -62,6 +62,12 @@ export function sentence(lang: string, text: string): string {
     /^([\u2066-\u2069]*)(\p{Ll})/u,
     (_, marks: string, letter: string) => marks + letter.toLocaleUpperCase(lang),
   );
+}
+
+/** French sets off its signs with spaces at which no line may break. */
+export function typography(lang: string): (text: string) => string {
+  if (primary(lang) !== 'fr') return (text) => text;
+  return (text) => text.replace(/ ([;!?])/g, '\u202f$1').replace(/ ([:»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
 }
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|dv|ps)(-|$)|-XB$/i;

@@ -1,6 +1,7 @@
 /** Values inside a message: names that can be declined, and the functions with which messages ask for their forms. */
 import { type FluentFunction, FluentNumber, FluentType, type FluentValue } from '@fluent/bundle';
 import type { Language } from './languages.js';
+import { sentence, startsWithVowel } from './morphology.js';
 
 /** Something with a name that a sentence can bend. */
 export interface Nominal {
@@ -46,6 +47,13 @@ export function functions(language: () => Language): Record<string, FluentFuncti
     ID: ([value]) => (value instanceof FluentNominal ? value.value.id : text(value)),
     /** How many a list holds, for its plural. */
     COUNT: ([value]) => new FluentNumber(value instanceof FluentNominal ? (value.value.items?.length ?? 1) : 0),
+    /** Whether a noun begins with a sound that its article minds: `an elder`, `cet ami`. */
+    VOWEL: ([value]) => {
+      if (!(value instanceof FluentNominal) || value.value.trait(language(), 'elide') === 'no') return 'no';
+      return startsWithVowel(language().tag, value.value.form(language(), '')) ? 'yes' : 'no';
+    },
+    /** A clause that begins with a capital. */
+    CAP: ([value]) => sentence(language().tag, text(value)),
     /** `{ LIST($hs, type: "or", form: "dat") }` */
     LIST: ([value], named) => {
       if (!(value instanceof FluentNominal)) return value ?? '';
@@ -61,7 +69,7 @@ export function functions(language: () => Language): Record<string, FluentFuncti
 }
 
 /** Names of the functions, for the checker. */
-export const FUNCTION_NAMES = ['NUMBER', 'DATETIME', 'FORM', 'GENDER', 'PERSON', 'ID', 'COUNT', 'LIST'] as const;
+export const FUNCTION_NAMES = ['NUMBER', 'DATETIME', 'FORM', 'GENDER', 'PERSON', 'ID', 'COUNT', 'LIST', 'VOWEL', 'CAP'] as const;
 
 export function listOf(lang: string, items: string[], type: 'conjunction' | 'disjunction' | 'unit'): string {
   return new Intl.ListFormat(lang, { type, style: 'long' }).format(items);

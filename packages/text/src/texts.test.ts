@@ -43,7 +43,8 @@ describe('names', () => {
     expect(t.name({ is: 'design', id: 'rumour-monk' })).toBe('Rumour');
     expect(t.name(bear)).toBe('Old Bear');
     expect(t.name(bear, 'the')).toBe('the old bear');
-    expect(t.name({ is: 'hidden', zone: 'hand', of: 1, place: 2 })).toBe('a card');
+    expect(t.name({ is: 'hidden', zone: 'hand', of: 1, place: 2 })).toBe('card 2');
+    expect(t.name({ is: 'hidden', zone: 'hand', of: 1, place: 2 }, 'the')).toBe('a card');
     expect(t.name({ is: 'cell', x: -1, y: 2 })).toBe('column -1, row 2');
     expect(t.name({ is: 'none' })).toBe('none');
     expect(t.name({ is: 'list', items: [amelie, bear] })).toBe('Amélie and Old Bear');
@@ -84,10 +85,10 @@ describe('card texts', () => {
 describe('grammar', () => {
   test('French articles melt, vowels elide, adjectives agree', () => {
     expect(texts('fr').logLine(trade(amelie, bear))).toBe(
-      'La place d’Amélie revient au vieil ours ; on dit qu’Amélie est contente.',
+      'La place d’Amélie revient au vieil ours\u202f; on dit qu’Amélie est contente.',
     );
     expect(texts('fr').logLine(trade(bear, amelie))).toBe(
-      'La place du vieil ours revient à Amélie ; on dit que le vieil ours est content.',
+      'La place du vieil ours revient à Amélie\u202f; on dit que le vieil ours est content.',
     );
   });
   test('German names stand in their cases', () => {

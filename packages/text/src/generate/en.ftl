@@ -1,0 +1,139 @@
+# How a card is put into words. A game brings its verbs (verb-…), lists (phrase-…) and nouns (type-…).
+# Clauses begin small and have no full stop: the sentence is made around them.
+grammar = en
+# Between two clauses of one sentence.
+more = { "; " }
+
+# Nouns with their articles. $noun is the bare noun.
+np-one = { VOWEL($noun) ->
+        [yes] an
+       *[no] a
+    } { FORM($noun, "name") }
+np-one-of = one of { $list }
+np-other = another { FORM($noun, "name") }
+np-other-of = another of { $list }
+np-that = that { FORM($noun, "name") }
+np-labelled = { FORM($noun, "name") } { $label }
+np-each = each { FORM($noun, "name") }
+np-those = those { FORM($noun, "plural") }
+np-your = your { FORM($noun, "name") }
+np-you = you
+np-this = this card
+np-first = the first of { $list }
+np-last = the last of { $list }
+phrase-opponents = your opponents
+    .one = an opponent
+    .each = each opponent
+phrase-players = the players
+    .one = a player
+    .each = each player
+type-player = player
+    .plural = players
+type-number = number
+    .plural = numbers
+type-card = card
+    .plural = cards
+type-thing = card
+    .plural = cards
+zone-of = { $zone } { FORM($owner, "of") }
+cards-in = the cards in { $zone }
+    .one = a card from { $zone }
+
+# Choosing
+choose = { PERSON($who) ->
+        [you] choose { $what }
+       *[other] { $who } chooses { $what }
+    }
+may-choose = { PERSON($who) ->
+        [you] you may choose { $what }
+       *[other] { $who } may choose { $what }
+    }
+labelled = { $what } ({ $label })
+choose-several = { $n } { FORM($noun, "plural") }
+choose-up-to = up to { $n } { FORM($noun, "plural") }
+choose-between = { $min } to { $max } { FORM($noun, "plural") }
+choose-any = any number of { FORM($noun, "plural") }
+choose-order = { PERSON($who) ->
+        [you] choose an order for { $list }
+       *[other] { $who } chooses an order for { $list }
+    }
+number-between = a number from { $min } to { $max }
+if-chosen = if { PERSON($who) ->
+        [you] you do
+       *[other] so
+    }: { $then }
+otherwise = otherwise: { $then }
+vote = everyone secretly chooses { $what }
+
+# Doing
+if-then = if { $cond }: { $then }
+for-each = for each of { $list }: { $then }
+for-each-ordered = for each of { $list }, in an order you choose: { $then }
+in-order = { $clause }, in an order you choose
+repeat = { $n } times: { $then }
+roll = roll the die ({ $label })
+let-number = { $label } is { $n }
+count-of = the number of { $list }
+have = what { PERSON($who) ->
+        [you] you have
+       *[other] { $who } has
+    } in { $what }
+do-pay = { PERSON($from) ->
+        [you] pay { $sum } to { $to }
+       *[other] { $from } pays { $sum } to { $to }
+    }
+do-take = { PERSON($to) ->
+        [you] take { $sum } from { $from }
+       *[other] { $to } takes { $sum } from { $from }
+    }
+do-move = move { $what } to { $zone }
+do-before = put { $what } directly in front of { $other }
+do-after = put { $what } directly behind { $other }
+do-swap = swap { $a } with { $b }
+do-shuffle = shuffle { $zone }
+do-shuffled = shuffle { $what } among their places
+do-rearrange = put { $what } in that order
+do-reverse = reverse { $zone }
+do-look = { PERSON($who) ->
+        [you] look at { $what }
+       *[other] { $who } looks at { $what }
+    }
+do-reveal = reveal { $what }
+do-face-up = turn { $what } face up
+do-face-down = turn { $what } face down
+do-carry = carry out { $what }
+do-add = { FORM($counter, "name") }: +{ $n }
+do-take-off = { FORM($counter, "name") }: −{ $n }
+do-set = { FORM($counter, "name") }: { $n }
+do-stop = stop here
+do-end = the game ends
+
+# Lasting effects; $when is a clause such as “a toast is drunk”.
+next-before = the next time, before { $when }: { $then }
+next-after = the next time, after { $when }: { $then }
+next-instead = the next time, instead of { $when }: { $then }
+on-before = from now on, before { $when }: { $then }
+on-after = from now on, after { $when }: { $then }
+on-instead = from now on, instead of { $when }: { $then }
+until-before = until { $end }, before { $when }: { $then }
+until-after = until { $end }, after { $when }: { $then }
+until-instead = until { $end }, instead of { $when }: { $then }
+while-before = while this card lies in { $zone }, before { $when }: { $then }
+while-after = while this card lies in { $zone }, after { $when }: { $then }
+while-instead = while this card lies in { $zone }, instead of { $when }: { $then }
+do-proceed = proceed as usual
+
+# Conditions
+needs = only if { $cond }
+agrees = { PERSON($who) ->
+        [you] you agree
+       *[other] { $who } agrees
+    }
+not = it is not so that { $cond }
+and = { $a } and { $b }
+or = { $a } or { $b }
+is = { $a } is { $b }
+is-not = { $a } is not { $b }
+any = there is { $one }
+no-such = there is no { FORM($noun, "name") } among { $list }
+option-is = “{ $option }” is on

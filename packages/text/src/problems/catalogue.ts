@@ -27,13 +27,13 @@ export const catalogue = {
   },
   D0705: {
     severity: 'error',
-    message: 'The text “{id}” uses “${name}”, which does not exist there.',
+    message: 'The text “{id}” uses “{name}”, which does not exist there.',
     help: 'It may use {known}.',
   },
   D0706: {
     severity: 'warning',
-    message: 'The text “{id}” leaves out “${name}”, which the {source} text uses.',
-    help: 'If the language does not need it, say so with the comment “# without ${name}” above the message.',
+    message: 'The text “{id}” leaves out “{name}”, which the {source} text uses.',
+    help: 'If the language does not need it, say so with the comment “# without {name}” above the message.',
   },
   D0707: {
     severity: 'warning',

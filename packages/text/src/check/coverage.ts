@@ -1,0 +1,208 @@
+/** Whether a game has all its words, in every language, and whether each of them is whole. */
+import type { Problem, Range, Ruleset } from '@draco-table/ruleset';
+import { LAST_RESORT } from '../languages.js';
+import { primary } from '../morphology.js';
+import { FUNCTION_NAMES } from '../nominal.js';
+import type { TextCode } from '../problems/catalogue.js';
+import { textProblem } from '../problems/problem.js';
+import { base } from '../generated/base.js';
+import { generator } from '../generate/generator.js';
+import { fingerprint, markOf } from './outdated.js';
+import { type ParsedFile, parseTexts, type TextEntry, type TextFile } from './parse.js';
+import { wantedTexts, type Wanted } from './required.js';
+
+export interface LanguageStatus {
+  lang: string;
+  files: string[];
+  /** Texts that the game needs, attributes counted. */
+  needed: number;
+  present: number;
+  missing: string[];
+  unused: string[];
+  outdated: string[];
+  /** Cards whose text is made from what they do. */
+  generated: string[];
+}
+
+export interface Coverage {
+  problems: Problem[];
+  languages: LanguageStatus[];
+}
+
+export interface CoverageOptions {
+  /** The language that others are translated from. */
+  source?: string;
+  /** Files whose unused texts are no matter: those of the game that a deck builds on. */
+  borrowed?: readonly string[];
+}
+
+/** An entry that a skeleton put there and nobody has translated yet. */
+export const UNTRANSLATED = 'untranslated';
+
+export function coverage(ruleset: Ruleset, files: readonly TextFile[], options: CoverageOptions = {}): Coverage {
+  const source = options.source ?? LAST_RESORT;
+  const parsed = files.map(parseTexts);
+  const problems: Problem[] = parsed.flatMap((file) => file.problems);
+  const wanted = wantedTexts(ruleset);
+  const langs = [...new Set(files.map(({ lang }) => lang))].sort((a, b) =>
+    a === source ? -1 : b === source ? 1 : a < b ? -1 : 1,
+  );
+  const originals = entriesOf(parsed, source);
+  const languages = langs.map((lang) => {
+    const own = parsed.filter((file) => file.lang === lang);
+    return checkLanguage({ ruleset, lang, own, wanted, originals, source, problems, borrowed: options.borrowed ?? [] });
+  });
+  return { problems, languages };
+}
+
+/** By id; a later file wins, as it does in play. */
+function entriesOf(files: readonly ParsedFile[], lang: string): Map<string, TextEntry> {
+  return new Map(files.filter((file) => file.lang === lang).flatMap(({ entries }) => entries.map((e) => [e.id, e])));
+}
+
+interface Job {
+  ruleset: Ruleset;
+  lang: string;
+  own: ParsedFile[];
+  wanted: Map<string, Wanted>;
+  originals: Map<string, TextEntry>;
+  source: string;
+  problems: Problem[];
+  borrowed: readonly string[];
+}
+
+function checkLanguage(job: Job): LanguageStatus {
+  const { ruleset, lang, own, wanted, problems, originals } = job;
+  const entries = entriesOf(own, lang);
+  const status: LanguageStatus = {
+    lang,
+    files: own.map(({ file }) => file),
+    needed: 0,
+    present: 0,
+    missing: [],
+    unused: [],
+    outdated: [],
+    generated: [],
+  };
+  const say = (code: TextCode, args: Problem['args'], file?: string, range?: Range) => {
+    problems.push(textProblem(code, args, { file, range }));
+  };
+  const home = own.at(-1);
+  if (!isLanguage(lang)) say('D0713', { lang }, home?.file);
+
+  for (const file of own) {
+    const seen = new Set<string>();
+    for (const entry of file.entries) {
+      if (seen.has(entry.id)) say('D0708', { id: entry.id }, file.file, entry.range);
+      seen.add(entry.id);
+    }
+  }
+  for (const entry of entries.values()) checkEntry(job, entry, entries, status, say);
+
+  const top: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
+  const miss = (id: string, entry?: TextEntry) => {
+    status.missing.push(id);
+    const problem = textProblem('D0701', { id, lang }, { file: entry?.file.file ?? home?.file, range: entry?.range ?? top });
+    const original = originals.get(id.split('.', 1)[0] ?? id);
+    if (original && lang !== job.source) {
+      problem.related = [{ file: original.file.file, range: original.range, message: `The text in ${job.source}.` }];
+    }
+    problems.push(problem);
+  };
+  for (const { id, needed, attributes } of wanted.values()) {
+    if (!needed) continue;
+    const entry = entries.get(id);
+    const usable = entry && !entry.comment.includes(UNTRANSLATED) ? entry : undefined;
+    status.needed += 1 + attributes.length;
+    if (usable?.parts.has('')) status.present++;
+    else miss(id, entry);
+    for (const attribute of attributes) {
+      if (usable?.parts.has(attribute)) status.present++;
+      else miss(`${id}.${attribute}`, usable);
+    }
+  }
+  checkCardTexts(job, entries, status, home?.file);
+  void ruleset;
+  return status;
+}
+
+/** A card has a text of its own, or one can be made from what it does. */
+function checkCardTexts(job: Job, entries: Map<string, TextEntry>, status: LanguageStatus, file: string | undefined): void {
+  const { ruleset, lang, problems } = job;
+  const write = generator(ruleset, { [lang]: job.own.map(({ text }) => text) });
+  for (const design of ruleset.designs) {
+    if (ruleset.types[design.type]?.base !== 'card') continue;
+    const ids = [`card-${design.id}`, `card-${design.family ?? design.id}`];
+    status.needed++;
+    const entry = ids.map((id) => entries.get(id)).find((one) => one?.parts.has('text'));
+    if (entry && !entry.comment.includes(UNTRANSLATED)) {
+      status.present++;
+      continue;
+    }
+    const made = write(design.id, lang);
+    if ('text' in made) {
+      status.present++;
+      status.generated.push(design.id);
+      continue;
+    }
+    const id = ids[1] as string;
+    status.missing.push(`${id}.text`);
+    const range = entries.get(id)?.range ?? { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
+    problems.push(textProblem('D0710', { card: design.id, id, lang, reason: made.reason }, { file: entries.get(id)?.file.file ?? file, range }));
+  }
+}
+
+type Say = (code: TextCode, args: Problem['args'], file?: string, range?: Range) => void;
+
+function checkEntry(job: Job, entry: TextEntry, entries: Map<string, TextEntry>, status: LanguageStatus, say: Say): void {
+  const { id } = entry;
+  const { file } = entry.file;
+  const known = job.wanted.get(id);
+  const term = id.startsWith('-');
+  if (!known && !term && !job.borrowed.includes(file)) {
+    status.unused.push(id);
+    say('D0704', { id }, file, entry.range);
+  }
+  const original = job.lang === job.source ? undefined : job.originals.get(id);
+  for (const part of entry.parts.values()) {
+    const name = part.attribute ? `${id}.${part.attribute}` : id;
+    if (part.markup !== undefined) say('D0712', { id: name, markup: part.markup }, file, part.range);
+    for (const reference of part.references) {
+      if (!exists(reference.name, entries, job.lang)) say('D0709', { id: name, name: reference.name }, file, reference.range);
+    }
+    if (term || !known) continue;
+    const allowed = known.more[part.attribute] ?? known.variables;
+    for (const [variable, range] of part.variables) {
+      if (allowed.includes(variable)) continue;
+      const list = allowed.length ? allowed.map((one) => `$${one}`) : ['nothing'];
+      say('D0705', { id: name, name: `$${variable}`, known: list }, file, range);
+    }
+    const twin = original?.parts.get(part.attribute);
+    const excused = new Set(entry.comment.flatMap((line) => /^without \$(\S+)$/.exec(line.trim())?.[1] ?? []));
+    for (const variable of twin?.variables.keys() ?? []) {
+      if (part.variables.has(variable) || excused.has(variable) || !allowed.includes(variable)) continue;
+      say('D0706', { id: name, name: `$${variable}`, source: job.source }, file, part.range);
+    }
+  }
+  const marked = markOf(entry);
+  if (original && marked?.lang === job.source && marked.fingerprint !== fingerprint(original)) {
+    status.outdated.push(id);
+    say('D0707', { id, source: job.source }, file, entry.range);
+  }
+}
+
+function exists(name: string, entries: Map<string, TextEntry>, lang: string): boolean {
+  if (name.endsWith('()')) return (FUNCTION_NAMES as readonly string[]).includes(name.slice(0, -2));
+  const [id = '', attribute = ''] = name.split('.');
+  if (entries.get(id)?.parts.has(attribute)) return true;
+  const words = Object.hasOwn(base, primary(lang)) ? base[primary(lang) as keyof typeof base] : '';
+  return attribute === '' && new RegExp(`^${id} =`, 'm').test(words);
+}
+
+function isLanguage(lang: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(lang).length === 1 && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(lang);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,326 @@
+# Wie eine Karte zu Worten kommt. Ein Spiel bringt seine Verben (verb-…), Listen (phrase-…) und Nomen (type-…) mit.
+# Ein Nomen hat .gender = masculine, feminine oder neuter, .plural, und .acc, .dat, .gen, wo sie vom Nominativ abweichen.
+grammar = de
+# Between two clauses of one sentence.
+more = { "; " }
+
+np-one = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] einen
+            [feminine] eine
+           *[other] ein
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] einer
+           *[other] einem
+        } { FORM($noun, "dat") }
+        [gen] { GENDER($noun) ->
+            [feminine] einer
+           *[other] eines
+        } { FORM($noun, "gen") }
+       *[nom] { GENDER($noun) ->
+            [feminine] eine
+           *[other] ein
+        } { FORM($noun, "name") }
+    }
+np-one-of = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] einen
+            [feminine] eine
+           *[other] eines
+        }
+        [dat] { GENDER($noun) ->
+            [feminine] einer
+           *[other] einem
+        }
+       *[nom] { GENDER($noun) ->
+            [masculine] einer
+            [feminine] eine
+           *[other] eines
+        }
+    } von { FORM($list, "dat") }
+np-other = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] einen anderen
+            [feminine] eine andere
+           *[other] ein anderes
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] einer anderen
+           *[other] einem anderen
+        } { FORM($noun, "dat") }
+       *[nom] { GENDER($noun) ->
+            [masculine] ein anderer
+            [feminine] eine andere
+           *[other] ein anderes
+        } { FORM($noun, "name") }
+    }
+np-other-of = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] einen anderen
+            [feminine] eine andere
+           *[other] ein anderes
+        }
+        [dat] { GENDER($noun) ->
+            [feminine] einer anderen
+           *[other] einem anderen
+        }
+       *[nom] { GENDER($noun) ->
+            [masculine] ein anderer
+            [feminine] eine andere
+           *[other] ein anderes
+        }
+    } von { FORM($list, "dat") }
+np-that = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] diesen
+            [feminine] diese
+           *[other] dieses
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] dieser
+           *[other] diesem
+        } { FORM($noun, "dat") }
+        [gen] { GENDER($noun) ->
+            [feminine] dieser
+           *[other] dieses
+        } { FORM($noun, "gen") }
+       *[nom] { GENDER($noun) ->
+            [masculine] dieser
+            [feminine] diese
+           *[other] dieses
+        } { FORM($noun, "name") }
+    }
+np-labelled = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] den
+            [feminine] die
+           *[other] das
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] der
+           *[other] dem
+        } { FORM($noun, "dat") }
+        [gen] { GENDER($noun) ->
+            [feminine] der
+           *[other] des
+        } { FORM($noun, "gen") }
+       *[nom] { GENDER($noun) ->
+            [masculine] der
+            [feminine] die
+           *[other] das
+        } { FORM($noun, "name") }
+    } { $label }
+np-each = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] jeden
+            [feminine] jede
+           *[other] jedes
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] jeder
+           *[other] jedem
+        } { FORM($noun, "dat") }
+       *[nom] { GENDER($noun) ->
+            [masculine] jeder
+            [feminine] jede
+           *[other] jedes
+        } { FORM($noun, "name") }
+    }
+np-those = { $case ->
+        [dat] diesen { FORM($noun, "plural-dat") }
+        [gen] dieser { FORM($noun, "plural") }
+       *[nom] diese { FORM($noun, "plural") }
+    }
+np-your = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] deinen
+            [feminine] deine
+           *[other] dein
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] deiner
+           *[other] deinem
+        } { FORM($noun, "dat") }
+       *[nom] { GENDER($noun) ->
+            [feminine] deine
+           *[other] dein
+        } { FORM($noun, "name") }
+    }
+np-you = { $case ->
+        [acc] dich
+        [dat] dir
+       *[nom] du
+    }
+np-this = { $case ->
+        [dat] dieser Karte
+       *[nom] diese Karte
+    }
+np-first = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] den ersten
+            [feminine] die erste
+           *[other] das erste
+        }
+        [dat] { GENDER($noun) ->
+            [feminine] der ersten
+           *[other] dem ersten
+        }
+       *[nom] { GENDER($noun) ->
+            [masculine] der erste
+            [feminine] die erste
+           *[other] das erste
+        }
+    } von { FORM($list, "dat") }
+np-last = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] den letzten
+            [feminine] die letzte
+           *[other] das letzte
+        }
+        [dat] { GENDER($noun) ->
+            [feminine] der letzten
+           *[other] dem letzten
+        }
+       *[nom] { GENDER($noun) ->
+            [masculine] der letzte
+            [feminine] die letzte
+           *[other] das letzte
+        }
+    } von { FORM($list, "dat") }
+phrase-opponents = deine Gegner
+    .dat = deinen Gegnern
+    .gen = deiner Gegner
+    .one = ein Gegner
+    .one-acc = einen Gegner
+    .one-dat = einem Gegner
+    .each = jeder Gegner
+    .each-acc = jeden Gegner
+    .each-dat = jedem Gegner
+phrase-players = die Spieler
+    .dat = den Spielern
+    .gen = der Spieler
+    .one = ein Spieler
+    .one-acc = einen Spieler
+    .one-dat = einem Spieler
+    .each = jeder Spieler
+    .each-acc = jeden Spieler
+    .each-dat = jedem Spieler
+type-player = Spieler
+    .gender = masculine
+    .gen = Spielers
+    .plural = Spieler
+    .plural-dat = Spielern
+type-number = Zahl
+    .gender = feminine
+    .plural = Zahlen
+    .plural-dat = Zahlen
+type-card = Karte
+    .gender = feminine
+    .plural = Karten
+    .plural-dat = Karten
+type-thing = Karte
+    .gender = feminine
+    .plural = Karten
+    .plural-dat = Karten
+zone-of = { FORM($zone, $case) } { FORM($owner, "of") }
+cards-in = die Karten in { FORM($zone, "dat") }
+    .one = eine Karte aus { FORM($zone, "dat") }
+
+choose = { PERSON($who) ->
+        [you] wähle { FORM($what, "acc") }
+       *[other] { $who } wählt { FORM($what, "acc") }
+    }
+may-choose = { PERSON($who) ->
+        [you] du darfst { FORM($what, "acc") } wählen
+       *[other] { $who } darf { FORM($what, "acc") } wählen
+    }
+labelled = { FORM($what, $case) } ({ $label })
+choose-several = { $n } { FORM($noun, "plural") }
+choose-up-to = bis zu { $n } { FORM($noun, "plural") }
+choose-between = { $min } bis { $max } { FORM($noun, "plural") }
+choose-any = beliebig viele { FORM($noun, "plural") }
+choose-order = { PERSON($who) ->
+        [you] wähle eine Reihenfolge für { FORM($list, "acc") }
+       *[other] { $who } wählt eine Reihenfolge für { FORM($list, "acc") }
+    }
+number-between = { $case ->
+        [dat] einer Zahl
+       *[nom] eine Zahl
+    } von { $min } bis { $max }
+if-chosen = wenn ja: { CAP($then) }
+otherwise = sonst: { CAP($then) }
+vote = alle wählen geheim { $what }
+
+if-then = wenn { $cond }: { CAP($then) }
+for-each = für jeden von { FORM($list, "dat") }: { CAP($then) }
+for-each-ordered = für jeden von { FORM($list, "dat") }, in beliebiger Reihenfolge: { CAP($then) }
+in-order = { $clause }, in beliebiger Reihenfolge
+repeat = { $n }-mal: { CAP($then) }
+roll = würfle ({ $label })
+let-number = { $label } ist { $n }
+count-of = die Anzahl { FORM($list, "gen") }
+have = was { $who } an { $what } { PERSON($who) ->
+        [you] hast
+       *[other] hat
+    }
+do-pay = { PERSON($from) ->
+        [you] zahle { $sum } an { FORM($to, "acc") }
+       *[other] { $from } zahlt { $sum } an { FORM($to, "acc") }
+    }
+do-take = { PERSON($to) ->
+        [you] nimm { $sum } von { FORM($from, "dat") }
+       *[other] { $to } nimmt { $sum } von { FORM($from, "dat") }
+    }
+do-move = lege { FORM($what, "acc") } in { FORM($zone, "acc") }
+do-before = setze { FORM($what, "acc") } direkt vor { FORM($other, "acc") }
+do-after = setze { FORM($what, "acc") } direkt hinter { FORM($other, "acc") }
+do-swap = vertausche { FORM($a, "acc") } mit { FORM($b, "dat") }
+do-shuffle = mische { FORM($zone, "acc") }
+do-shuffled = verteile { FORM($what, "acc") } zufällig auf ihre Plätze
+do-rearrange = setze { FORM($what, "acc") } in dieser Reihenfolge
+do-reverse = drehe { FORM($zone, "acc") } um
+do-look = { PERSON($who) ->
+        [you] sieh dir { FORM($what, "acc") } an
+       *[other] { $who } sieht sich { FORM($what, "acc") } an
+    }
+do-reveal = decke { FORM($what, "acc") } auf
+do-face-up = drehe { FORM($what, "acc") } auf die Vorderseite
+do-face-down = drehe { FORM($what, "acc") } auf die Rückseite
+do-carry = führe { FORM($what, "acc") } aus
+do-add = { FORM($counter, "name") }: +{ $n }
+do-take-off = { FORM($counter, "name") }: −{ $n }
+do-set = { FORM($counter, "name") }: { $n }
+do-stop = höre hier auf
+do-end = das Spiel endet
+
+next-before = beim nächsten Mal, bevor { $when }: { CAP($then) }
+next-after = beim nächsten Mal, nachdem { $when }: { CAP($then) }
+next-instead = beim nächsten Mal, anstatt dass { $when }: { CAP($then) }
+on-before = von nun an, bevor { $when }: { CAP($then) }
+on-after = von nun an, nachdem { $when }: { CAP($then) }
+on-instead = von nun an, anstatt dass { $when }: { CAP($then) }
+until-before = bis { $end }, bevor { $when }: { CAP($then) }
+until-after = bis { $end }, nachdem { $when }: { CAP($then) }
+until-instead = bis { $end }, anstatt dass { $when }: { CAP($then) }
+while-before = solange diese Karte in { FORM($zone, "dat") } liegt, bevor { $when }: { CAP($then) }
+while-after = solange diese Karte in { FORM($zone, "dat") } liegt, nachdem { $when }: { CAP($then) }
+while-instead = solange diese Karte in { FORM($zone, "dat") } liegt, anstatt dass { $when }: { CAP($then) }
+do-proceed = mache weiter wie sonst
+
+needs = nur wenn { $cond }
+agrees = { PERSON($who) ->
+        [you] du zustimmst
+       *[other] { $who } zustimmt
+    }
+not = es nicht so ist, dass { $cond }
+and = { $a } und { $b }
+or = { $a } oder { $b }
+is = { $a } { $b } ist
+is-not = { $a } nicht { $b } ist
+any = es { FORM($one, "acc") } gibt
+no-such = unter { FORM($list, "dat") } { GENDER($noun) ->
+        [feminine] keine
+       *[other] kein
+    } { FORM($noun, "name") } ist
+option-is = „{ $option }“ gilt

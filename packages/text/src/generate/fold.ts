@@ -1,0 +1,36 @@
+/** Numbers that a card's text can state because nothing in the game changes them. */
+import type { Node, Ruleset } from '@draco-table/ruleset';
+
+const ARITHMETIC: Record<string, (a: number, b: number) => number> = {
+  '+': (a, b) => a + b,
+  '-': (a, b) => a - b,
+  '*': (a, b) => a * b,
+  '/': (a, b) => Math.floor(a / b),
+  mod: (a, b) => a - b * Math.floor(a / b),
+  max: Math.max,
+  min: Math.min,
+};
+
+/** The value of an expression that holds nothing but constants, through definitions; undefined otherwise. */
+export function fold(ruleset: Ruleset, node: Node, slots: ReadonlyMap<number, number> = new Map(), depth = 0): number | undefined {
+  if (typeof node === 'number') return node;
+  const [op, ...args] = node;
+  if (op === 'slot') return slots.get(args[0] as number);
+  if (depth > 16) return undefined;
+  if (op === 'call') {
+    const routine = ruleset.routines[args[0] as number];
+    const only = routine?.body.length === 1 ? routine.body[0] : undefined;
+    if (routine?.is !== 'define' || !Array.isArray(only) || only[0] !== 'give') return undefined;
+    const inner = new Map<number, number>();
+    routine.params.forEach(({ slot }, i) => {
+      const value = fold(ruleset, args[i + 1] as Node, slots, depth + 1);
+      if (value !== undefined) inner.set(slot, value);
+    });
+    return fold(ruleset, only[1] as Node, inner, depth + 1);
+  }
+  const apply = ARITHMETIC[op];
+  if (!apply) return undefined;
+  const a = fold(ruleset, args[0] as Node, slots, depth + 1);
+  const b = fold(ruleset, args[1] as Node, slots, depth + 1);
+  return a === undefined || b === undefined || (b === 0 && (op === '/' || op === 'mod')) ? undefined : apply(a, b);
+}

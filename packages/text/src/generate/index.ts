@@ -1,0 +1,1 @@
+export { cardWriter, generator, type Made } from './generator.js';

@@ -1,0 +1,139 @@
+# Hoe een kaart in woorden komt. Een spel brengt zijn werkwoorden (verb-…), lijsten (phrase-…) en naamwoorden (type-…) mee.
+# Geslacht van een naamwoord: .gender = neuter voor het-woorden, anders de.
+grammar = nl
+# Between two clauses of one sentence.
+more = { "; " }
+
+np-one = een { FORM($noun, "name") }
+np-one-of = een van { $list }
+np-other = een { GENDER($noun) ->
+        [neuter] ander
+       *[other] andere
+    } { FORM($noun, "name") }
+np-other-of = een ander van { $list }
+np-that = { GENDER($noun) ->
+        [neuter] dat
+       *[other] die
+    } { FORM($noun, "name") }
+np-labelled = { FORM($noun, "name") } { $label }
+np-each = { GENDER($noun) ->
+        [neuter] elk
+       *[other] elke
+    } { FORM($noun, "name") }
+np-those = die { FORM($noun, "plural") }
+np-your = jouw { FORM($noun, "name") }
+np-you = jij
+    .acc = jou
+np-this = deze kaart
+np-first = de eerste van { $list }
+np-last = de laatste van { $list }
+phrase-opponents = je tegenspelers
+    .one = een tegenspeler
+    .each = elke tegenspeler
+phrase-players = de spelers
+    .one = een speler
+    .each = elke speler
+type-player = speler
+    .plural = spelers
+type-number = getal
+    .gender = neuter
+    .plural = getallen
+type-card = kaart
+    .plural = kaarten
+type-thing = kaart
+    .plural = kaarten
+zone-of = { $zone } { FORM($owner, "of") }
+cards-in = de kaarten in { $zone }
+    .one = een kaart uit { $zone }
+
+choose = { PERSON($who) ->
+        [you] kies { $what }
+       *[other] { $who } kiest { $what }
+    }
+may-choose = { PERSON($who) ->
+        [you] je mag { $what } kiezen
+       *[other] { $who } mag { $what } kiezen
+    }
+labelled = { $what } ({ $label })
+choose-several = { $n } { FORM($noun, "plural") }
+choose-up-to = hoogstens { $n } { FORM($noun, "plural") }
+choose-between = { $min } tot { $max } { FORM($noun, "plural") }
+choose-any = zoveel { FORM($noun, "plural") } als je wilt
+choose-order = { PERSON($who) ->
+        [you] kies een volgorde voor { $list }
+       *[other] { $who } kiest een volgorde voor { $list }
+    }
+number-between = een getal van { $min } tot { $max }
+if-chosen = doe je dat: { $then }
+otherwise = zo niet: { $then }
+vote = iedereen kiest in het geheim { $what }
+
+if-then = als { $cond }: { $then }
+for-each = voor elk van { $list }: { $then }
+for-each-ordered = voor elk van { $list }, in een volgorde naar keuze: { $then }
+in-order = { $clause }, in een volgorde naar keuze
+repeat = { $n } keer: { $then }
+roll = gooi de dobbelsteen ({ $label })
+let-number = { $label } is { $n }
+count-of = het aantal van { $list }
+have = wat { PERSON($who) ->
+        [you] je
+       *[other] { $who }
+    } heeft aan { $what }
+do-pay = { PERSON($from) ->
+        [you] betaal { $sum } aan { FORM($to, "acc") }
+       *[other] { $from } betaalt { $sum } aan { FORM($to, "acc") }
+    }
+do-take = { PERSON($to) ->
+        [you] neem { $sum } van { $from }
+       *[other] { $to } neemt { $sum } van { $from }
+    }
+do-move = verplaats { $what } naar { $zone }
+do-before = zet { $what } direct voor { $other }
+do-after = zet { $what } direct achter { $other }
+do-swap = wissel { $a } met { $b }
+do-shuffle = schud { $zone }
+do-shuffled = verdeel { $what } blind over hun plaatsen
+do-rearrange = zet { $what } in die volgorde
+do-reverse = keer { $zone } om
+do-look = { PERSON($who) ->
+        [you] bekijk { $what }
+       *[other] { $who } bekijkt { $what }
+    }
+do-reveal = toon { $what }
+do-face-up = leg { $what } open
+do-face-down = leg { $what } dicht
+do-carry = voer { $what } uit
+do-add = { FORM($counter, "name") }: +{ $n }
+do-take-off = { FORM($counter, "name") }: −{ $n }
+do-set = { FORM($counter, "name") }: { $n }
+do-stop = stop hier
+do-end = het spel eindigt
+
+next-before = de volgende keer, voordat { $when }: { $then }
+next-after = de volgende keer, nadat { $when }: { $then }
+next-instead = de volgende keer, in plaats dat { $when }: { $then }
+on-before = vanaf nu, voordat { $when }: { $then }
+on-after = vanaf nu, nadat { $when }: { $then }
+on-instead = vanaf nu, in plaats dat { $when }: { $then }
+until-before = totdat { $end }, voordat { $when }: { $then }
+until-after = totdat { $end }, nadat { $when }: { $then }
+until-instead = totdat { $end }, in plaats dat { $when }: { $then }
+while-before = zolang deze kaart in { $zone } ligt, voordat { $when }: { $then }
+while-after = zolang deze kaart in { $zone } ligt, nadat { $when }: { $then }
+while-instead = zolang deze kaart in { $zone } ligt, in plaats dat { $when }: { $then }
+do-proceed = ga gewoon verder
+
+needs = alleen als { $cond }
+agrees = { PERSON($who) ->
+        [you] je instemt
+       *[other] { $who } instemt
+    }
+not = het niet zo is dat { $cond }
+and = { $a } en { $b }
+or = { $a } of { $b }
+is = { $a } { $b } is
+is-not = { $a } niet { $b } is
+any = er { $one } is
+no-such = er onder { $list } geen { FORM($noun, "name") } is
+option-is = “{ $option }” geldt

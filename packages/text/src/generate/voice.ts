@@ -1,0 +1,108 @@
+/** One language as the writer of card texts speaks it: its grammar, its nouns, and names that stand in their cases. */
+import type { FluentVariable } from '@fluent/bundle';
+import type { Ruleset } from '@draco-table/ruleset';
+import { grammar } from '../generated/grammar.js';
+import { type Args, format, type Language, openLanguages, type Sources } from '../languages.js';
+import { decline, primary, sentence } from '../morphology.js';
+import { FluentNominal, listOf, type Nominal } from '../nominal.js';
+import type { Shown } from '../shown.js';
+import { namesOf } from '../values.js';
+
+/** Something for which there are no words. */
+export class Gap extends Error {}
+
+const CASES = new Set(['acc', 'dat', 'gen', 'nom']);
+
+export interface Voice {
+  language: Language;
+  has(id: string, attribute?: string): boolean;
+  /** A message of the grammar or the game; a gap when it is lacking or cannot be put together. */
+  say(id: string, args?: Record<string, FluentVariable | Nominal>, attribute?: string): string;
+  /** The value of a constant, in this language only. */
+  name(value: Shown): Nominal;
+  message(id: string): Nominal;
+  /** A message that takes `$case`, as a name that stands in cases. */
+  phrase(id: string, args: Record<string, FluentVariable | Nominal>, noun?: Nominal, person?: string): Nominal;
+  /** Attributes such as `one`, `one-acc`, `one-dat` of a message, as a name; undefined when it has none. */
+  variant(id: string, attribute: string, args: Record<string, FluentVariable | Nominal>, noun?: Nominal): Nominal | undefined;
+  literal(text: string, noun?: Nominal): Nominal;
+  capital(text: string): string;
+  list(items: Nominal[], type: 'and' | 'or'): Nominal;
+}
+
+/** Undefined when there is no grammar for the language. */
+export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice | undefined {
+  const tongue = primary(lang);
+  if (!Object.hasOwn(grammar, tongue)) return undefined;
+  const own = Object.hasOwn(sources, lang) ? (sources[lang] ?? []) : [];
+  const language = openLanguages({ [lang]: [grammar[tongue as keyof typeof grammar], ...own] }, lang, false)[0] as Language;
+  const capital = (text: string) => sentence(lang, text);
+  const names = namesOf(ruleset, [language], (id) => {
+    throw new Gap(`“${id}” has no text`);
+  });
+
+  const variables = (args: Record<string, FluentVariable | Nominal>): Args =>
+    Object.fromEntries(
+      Object.entries(args).map(([name, value]) => [name, isNominal(value) ? new FluentNominal(value, language) : value]),
+    );
+
+  function say(id: string, args: Record<string, FluentVariable | Nominal> = {}, attribute?: string): string {
+    const errors: Error[] = [];
+    const text = format(language, id, attribute || undefined, variables(args), errors);
+    const gap = errors.find((error) => error instanceof Gap) ?? errors[0];
+    if (gap) throw gap instanceof Gap ? gap : new Gap(`“${id}”: ${gap.message}`);
+    if (text === undefined) throw new Gap(`“${attribute ? `${id}.${attribute}` : id}” has no text`);
+    return text;
+  }
+
+  const has = (id: string, attribute?: string) => {
+    const message = language.bundle.getMessage(id);
+    return Boolean(attribute ? message?.attributes[attribute] : message?.value);
+  };
+
+  /** A name made of a text per case. */
+  function cased(id: string, text: (kase: string) => string | undefined, noun?: Nominal, person?: string): Nominal {
+    return {
+      id,
+      form(_, form) {
+        const plain = text('nom') ?? '';
+        const stated = (which: string) => (CASES.has(which) ? text(which) : noun?.trait(language, which));
+        return decline(lang, { name: plain, the: plain, stated }, form);
+      },
+      trait: (_, name) => (name === 'person' ? person : noun?.trait(language, name)),
+    };
+  }
+
+  return {
+    language,
+    has,
+    say,
+    name: names.nominal,
+    message: (id) => names.message(id),
+    phrase: (id, args, noun, person) => cased(id, (kase) => say(id, { ...args, case: kase }), noun, person),
+    variant(id, attribute, args, noun) {
+      if (!has(id, attribute)) return undefined;
+      return cased(
+        id,
+        (kase) => {
+          const exact = attribute === '' ? kase : `${attribute}-${kase}`;
+          return has(id, exact) ? say(id, args, exact) : kase === 'nom' ? say(id, args, attribute) : undefined;
+        },
+        noun,
+      );
+    },
+    literal: (text, noun) => cased(text, () => text, noun),
+    capital,
+    list: (items, type) => ({
+      id: items.map(({ id }) => id).join(','),
+      form: (_, form) =>
+        listOf(lang, items.map((item) => item.form(language, form)), type === 'or' ? 'disjunction' : 'conjunction'),
+      trait: (_, name) => (name === 'person' && items.length > 1 ? 'many' : undefined),
+      items,
+    }),
+  };
+}
+
+export function isNominal(value: unknown): value is Nominal {
+  return typeof value === 'object' && value !== null && 'form' in value && 'trait' in value;
+}

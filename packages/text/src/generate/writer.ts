@@ -1,0 +1,276 @@
+/** Statements in words: each becomes one clause or a few, in the order in which they are carried out. */
+import type { Block, Choice, DesignDef, HookDef, Node, RoutineDef, Ruleset, Type } from '@draco-table/ruleset';
+import { typeWord } from '../ids.js';
+import type { Nominal } from '../nominal.js';
+import { fold } from './fold.js';
+import { Phrases } from './phrases.js';
+import { Gap, type Voice } from './voice.js';
+
+export function writeCard(ruleset: Ruleset, design: DesignDef, voice: Voice): string {
+  const routine = design.effect === undefined ? undefined : ruleset.routines[design.effect];
+  const phrases = new Phrases(ruleset, voice, crowded(ruleset, routine?.body ?? []));
+  const writer = new Writer(phrases);
+  const clauses = [
+    ...(design.needs ?? []).map(({ test }) => voice.say('needs', { cond: phrases.condition(test) })),
+    ...writer.block(routine?.body ?? []),
+    ...(design.hooks ?? []).map((hook) => writer.standing(ruleset.hooks[hook] as HookDef)),
+  ];
+  if (clauses.length === 0) throw new Gap('it does nothing');
+  return clauses.map((clause) => `${voice.capital(clause)}.`).join(' ');
+}
+
+/** Words for things of which the card names more than one. */
+function crowded(ruleset: Ruleset, body: Block): Set<string> {
+  const seen = new Set<string>();
+  const twice = new Set<string>();
+  const walk = (arg: unknown): void => {
+    if (Array.isArray(arg)) arg.forEach(walk);
+    else if (typeof arg === 'object' && arg !== null) {
+      const { type, body: inner, else: other, many } = arg as Choice;
+      const word = typeWord(ruleset, type);
+      if (!many && (type.is === 'thing' || type.is === 'player')) {
+        if (seen.has(word)) twice.add(word);
+        seen.add(word);
+      }
+      walk(inner);
+      walk(other);
+    }
+  };
+  walk(body);
+  return twice;
+}
+
+class Writer {
+  private readonly ruleset: Ruleset;
+  private readonly voice: Voice;
+  constructor(private readonly phrases: Phrases) {
+    this.ruleset = phrases.ruleset;
+    this.voice = phrases.voice;
+  }
+
+  block(body: Block): string[] {
+    return body.flatMap((statement) => {
+      const clauses = this.statement(statement);
+      // What had to be worked out first is said first.
+      return [...this.phrases.before.splice(0), ...clauses];
+    });
+  }
+
+  private inner(body: Block): string {
+    const clauses = this.block(body);
+    if (clauses.length === 0) throw new Gap('a block does nothing');
+    return clauses.join(this.voice.say('more'));
+  }
+
+  private statement(statement: Node): string[] {
+    if (typeof statement === 'number') throw new Gap('a number is no statement');
+    const [op, ...args] = statement as [string, ...Node[]];
+    const { phrases, voice } = this;
+    const say = voice.say;
+    const thing = (node: Node) => phrases.thing(node, phrases.typeOf(node));
+    switch (op) {
+      case 'mark':
+        return [];
+      case 'choose':
+        return this.choose(args[0] as unknown as Choice);
+      case 'atonce':
+        return this.together(args[1] as number, args[2] as unknown as Choice);
+      case 'let':
+        return this.let(args[0] as number, args[1] as Node);
+      case 'if': {
+        const cond = phrases.condition(args[0] as Node);
+        const lead = phrases.before.splice(0);
+        const clauses = [...lead, say('if-then', { cond, then: this.inner(args[1] as unknown as Block) })];
+        const other = args[2] as unknown as Block | undefined;
+        return other?.length ? [...clauses, say('otherwise', { then: this.inner(other) })] : clauses;
+      }
+      case 'each':
+        return this.each(args[0] as number, args[1] as Node, args[2] as unknown as Block, args[3] !== undefined);
+      case 'repeat':
+        return [say('repeat', { n: phrases.number(args[0] as Node), then: this.inner(args[1] as unknown as Block) })];
+      case 'do': {
+        const found = phrases.words(this.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1));
+        return [say(found.id, found.args)];
+      }
+      case 'pay':
+        return [this.pay(args[0] as number, args[1] as Node, args[2] as Node, args[3] as Node)];
+      case 'move':
+        return [say('do-move', { what: thing(args[0] as Node), zone: phrases.zone(args[1] as number, args[2] as Node | null) })];
+      case 'beside':
+        return [say(`do-${args[1]}`, { what: thing(args[0] as Node), other: thing(args[2] as Node) })];
+      case 'swap':
+        return [say('do-swap', { a: thing(args[0] as Node), b: thing(args[1] as Node) })];
+      case 'rearrange': {
+        const order = args[1] as Node;
+        const shuffled = Array.isArray(order) && order[0] === 'shuffled';
+        return [say(shuffled ? 'do-shuffled' : 'do-rearrange', { what: thing(args[0] as Node) })];
+      }
+      case 'shuffle':
+      case 'reverse':
+        return [say(`do-${op}`, { zone: phrases.zone(args[0] as number, args[1] as Node | null) })];
+      case 'look':
+        return [say('do-look', { who: phrases.thing(args[0] as Node, { is: 'player' }), what: thing(args[1] as Node) })];
+      case 'reveal':
+      case 'carry':
+        return [say(`do-${op}`, { what: thing(args[0] as Node) })];
+      case 'face':
+        return [say(args[1] === 1 ? 'do-face-up' : 'do-face-down', { what: thing(args[0] as Node) })];
+      case 'add':
+      case 'set':
+        return [this.count(op, args[0] as number, args[2] as Node)];
+      case 'stop':
+      case 'end':
+      case 'proceed':
+        return [say(`do-${op}`)];
+      case 'effect':
+        return [this.effect(args[0] as unknown as string, args[1] as number, args.slice(2) as number[])];
+    }
+    throw new Gap(`the statement “${op}” has no words`);
+  }
+
+  private choose(choice: Choice): string[] {
+    const { phrases, voice } = this;
+    const who = phrases.thing(choice.who, { is: 'player' });
+    const verb = choice.may ? 'may-choose' : 'choose';
+    let clause: string;
+    if (choice.ordered && choice.many) {
+      clause = voice.say('choose-order', { who, list: phrases.list(choice.from) });
+      phrases.bind(choice.slot, { ...choice.type, list: true });
+    } else {
+      const what = this.chosen(choice);
+      const lead = phrases.before.splice(0);
+      const label = phrases.bind(choice.slot, choice.many ? { ...choice.type, list: true } : choice.type);
+      const named = label === undefined || choice.many ? what : voice.phrase('labelled', { what, label }, what);
+      const text = voice.say(verb, { who, what: named });
+      clause = [...lead, text].join(voice.say('more'));
+    }
+    if (!choice.body) return [clause];
+    const then = choice.may
+      ? [voice.say('if-chosen', { who, then: this.inner(choice.body) })]
+      : this.block(choice.body);
+    const otherwise = choice.else?.length ? [voice.say('otherwise', { then: this.inner(choice.else) })] : [];
+    return [clause, ...then, ...otherwise];
+  }
+
+  /** What there is to choose, before it is chosen. */
+  private chosen(choice: Choice): Nominal {
+    const { phrases, voice } = this;
+    const { from, type, many } = choice;
+    if (many) {
+      const noun = phrases.noun({ ...type, list: undefined });
+      const max = many.max === null ? undefined : phrases.number(many.max);
+      const min = phrases.number(many.min);
+      if (max === undefined) return voice.phrase('choose-any', { noun });
+      if (min === max) return voice.phrase('choose-several', { n: max, noun });
+      if (min === 0) return voice.phrase('choose-up-to', { n: max, noun });
+      return voice.phrase('choose-between', { min, max, noun });
+    }
+    if (type.is === 'number' && Array.isArray(from) && from[0] === 'range') {
+      return voice.phrase('number-between', { min: phrases.number(from[1] as Node), max: phrases.number(from[2] as Node) });
+    }
+    return phrases.alternatives(choice) ?? phrases.oneOf(from, type);
+  }
+
+  private together(slot: number, choice: Choice): string[] {
+    const what = this.phrases.alternatives(choice) ?? this.phrases.oneOf(choice.from, choice.type);
+    const clause = this.voice.say('vote', { what });
+    this.phrases.slots.set(slot, { type: { is: 'player' } });
+    this.phrases.slots.set(choice.slot, { type: choice.type });
+    return [clause];
+  }
+
+  private let(slot: number, value: Node): string[] {
+    const type = this.phrases.typeOf(value);
+    if (type.is !== 'number') {
+      this.phrases.slots.set(slot, { type, phrase: this.phrases.thing(value, type) });
+      return [];
+    }
+    const known = fold(this.ruleset, value);
+    const label = String(known ?? this.phrases.number(value));
+    this.phrases.slots.set(slot, { type, label });
+    return [];
+  }
+
+  private each(slot: number, list: Node, body: Block, ordered: boolean): string[] {
+    const { phrases, voice } = this;
+    const type: Type = { ...phrases.typeOf(list), list: undefined };
+    const statements = body.filter((one) => !(Array.isArray(one) && one[0] === 'mark'));
+    const short = statements.length === 1 && Array.isArray(statements[0]) && statements[0][0] === 'do' ? phrases.eachOf(list) : undefined;
+    if (short) {
+      phrases.slots.set(slot, { type, phrase: short });
+      const clause = this.inner(statements);
+      return [ordered ? voice.say('in-order', { clause }) : clause];
+    }
+    const many = phrases.list(list);
+    const noun = phrases.noun(type);
+    phrases.slots.set(slot, { type, phrase: voice.phrase('np-that', { noun }, noun) });
+    return [voice.say(ordered ? 'for-each-ordered' : 'for-each', { list: many, then: this.inner(statements) })];
+  }
+
+  private pay(tokens: number, amount: Node, from: Node, to: Node): string {
+    const { phrases, voice } = this;
+    const id = `counter-${this.ruleset.vars[tokens]?.id}`;
+    const n = phrases.number(amount);
+    const sum = voice.has(id, 'count') ? voice.say(id, { n }, 'count') : voice.say('amount', { n, what: voice.message(id) });
+    const bank = Array.isArray(from) && from[0] === 'holder';
+    const party = (node: Node) => phrases.thing(node, { is: 'player' });
+    return voice.say(bank ? 'do-take' : 'do-pay', { sum, from: party(from), to: party(to) });
+  }
+
+  private count(op: 'add' | 'set', variable: number, value: Node): string {
+    const def = this.ruleset.vars[variable];
+    if (def?.role === 'variable') throw new Gap(`the variable “${def.id}” has no words`);
+    const n = this.phrases.number(value);
+    const less = op === 'add' && typeof n === 'number' && n < 0;
+    return this.voice.say(less ? 'do-take-off' : `do-${op}`, {
+      counter: this.voice.message(`counter-${def?.id}`),
+      n: less ? -n : n,
+    });
+  }
+
+  private effect(how: string, hook: number, pairs: number[]): string {
+    const def = this.ruleset.hooks[hook] as HookDef;
+    const inner = this.framed(def, pairs);
+    const when = inner.when(def.verb, def.args);
+    const then = inner.inner(this.ruleset.routines[def.body]?.body ?? []);
+    const end = def.until ? inner.when(def.until.verb, def.until.args) : '';
+    return this.voice.say(`${how}-${def.when}`, { when, then, end });
+  }
+
+  /** A rule of the card's own, in force while it lies somewhere. */
+  standing(def: HookDef): string {
+    const inner = this.framed(def, [0, 0, 1, 1]);
+    const when = inner.when(def.verb, def.args);
+    const then = inner.inner(this.ruleset.routines[def.body]?.body ?? []);
+    return this.voice.say(`while-${def.when}`, { when, then, zone: this.phrases.zone(def.zone ?? 0, null) });
+  }
+
+  /** The same card inside an effect, whose names stand in other slots. */
+  private framed(def: HookDef, pairs: number[]): Writer {
+    const phrases = new Phrases(this.ruleset, this.voice, new Set());
+    for (let i = 0; i + 1 < pairs.length; i += 2) {
+      const bound = this.phrases.slots.get(pairs[i] as number);
+      if (bound) phrases.slots.set(pairs[i + 1] as number, bound);
+    }
+    void def;
+    return new Writer(phrases);
+  }
+
+  /** A verb as something that happens: “a toast is drunk”. */
+  private when(verb: number, args: HookDef['args']): Nominal {
+    const routine = this.ruleset.routines[verb] as RoutineDef;
+    const values: Record<string, Nominal | number | string> = {};
+    routine.params.forEach(({ name, type }, i) => {
+      const arg = args[i];
+      if (arg && 'equals' in arg) values[name] = this.phrases.value(arg.equals, type) as Nominal;
+      else {
+        const noun = this.phrases.noun(type);
+        const any = this.voice.phrase('np-one', { noun }, noun);
+        values[name] = any;
+        if (arg && 'slot' in arg) this.phrases.slots.set(arg.slot, { type, phrase: this.voice.phrase('np-that', { noun }, noun) });
+      }
+    });
+    const found = this.phrases.words(routine, []);
+    return this.voice.literal(this.voice.say(found.id, values, 'when'));
+  }
+}
