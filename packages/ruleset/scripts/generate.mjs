@@ -24,7 +24,7 @@ const schema = createGenerator({
 const definitions = /** @type {Record<string, object>} */ (schema.definitions);
 definitions.Node = { type: ['integer', 'array'], description: 'An operation; see ops.ts.' };
 definitions.Block = { type: 'array', description: 'Statements; see ops.ts.' };
-for (const name of ['NodeArg', 'Choice']) delete definitions[name];
+for (const name of ['Operation', 'NodeArg', 'Choice']) delete definitions[name];
 const whole = JSON.parse(JSON.stringify(schema).replaceAll('"type":"number"', '"type":"integer"'));
 
 const ajv = new Ajv({

@@ -18,6 +18,7 @@ export {
   type Match,
   type Node,
   type NodeArg,
+  type Operation,
   type OptionDef,
   type Per,
   type PromptDef,

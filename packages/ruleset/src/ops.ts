@@ -63,6 +63,7 @@ export const EXPRESSIONS = {
   first: 'e',
   last: 'e',
   only: 'e',
+  /** The list, then the number. */
   at: 'e e',
   'first-n': 'e e',
   'last-n': 'e e',

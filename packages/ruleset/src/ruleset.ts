@@ -12,8 +12,12 @@ export const LANGUAGE = 1;
  * An expression or statement: a whole number stands for itself, an array is an operation with its arguments.
  * `ops.ts` lists every operation and what its arguments are.
  */
-export type Node = number | [op: string, ...args: NodeArg[]];
-export type NodeArg = number | string | null | Node | NodeArg[] | Choice;
+export type Node = number | Operation;
+/** The name of the operation, then its arguments. An interface, since a tuple type cannot refer to itself. */
+export interface Operation extends Array<NodeArg> {
+  0: string;
+}
+export type NodeArg = number | string | null | Operation | NodeArg[] | Choice;
 export type Block = Node[];
 
 /** What a value is. All values are whole numbers; `list` makes it an array of them; `none` allows NONE. */

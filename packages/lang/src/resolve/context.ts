@@ -2,7 +2,7 @@
 import type { ProblemArg } from '@draco-table/ruleset';
 import type { Loc } from '../syntax.js';
 import type { Issue, IssueFix } from './issue.js';
-import type { RoutineSymbol, Symbol } from './symbols.js';
+import type { RoutineSymbol, AnySymbol } from './symbols.js';
 import type { Table } from './table.js';
 import type { Frame, Local, Term } from './terms.js';
 import { PLAYER, THING, type Ty } from './types.js';
@@ -11,10 +11,10 @@ import { PLAYER, THING, type Ty } from './types.js';
 export interface Ref {
   loc: Loc;
   to:
-    | Symbol
+    | AnySymbol
     | Local
     | { is: 'builtin'; form: import('./forms.js').Form }
-    | { is: 'kind-value'; kind: Symbol; index: number }
+    | { is: 'kind-value'; kind: AnySymbol; index: number }
     | { is: 'seat'; index: number };
   /** Set where it is written, not read. */
   write?: boolean;

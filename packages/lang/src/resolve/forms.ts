@@ -1,6 +1,6 @@
 /** Sentences: words and slots. Builtins, verbs, definitions and properties are all forms, matched the same way. */
 import type { Expr, Loc, Phrase } from '../syntax.js';
-import type { Symbol, TypeSymbol } from './symbols.js';
+import type { AnySymbol, TypeSymbol } from './symbols.js';
 import type { Arg, Term } from './terms.js';
 import { showType, type Ty } from './types.js';
 
@@ -43,7 +43,7 @@ export interface Form {
   /** Number of words: of two forms that fit, the one with more wins. */
   words: number;
   use: 'value' | 'statement' | 'both';
-  symbol?: Symbol;
+  symbol?: AnySymbol;
   doc?: string;
   /** Needs a `you` where it stands. */
   needsYou?: boolean;

@@ -79,7 +79,7 @@ export interface ForecastSymbol extends Base {
   is: 'forecast';
 }
 
-export type Symbol =
+export type AnySymbol =
   | KindSymbol
   | TypeSymbol
   | AttrSymbol
