@@ -26,7 +26,6 @@ export function authorCommands(program: Command, attach: Attach): void {
     .argument('<file>', 'a game or deck')
     .option('-o, --out <path>', 'a .json file, a folder, or - for standard output', '-')
     .option('--no-texts', 'only the ruleset')
-    .option('--no-tests', 'leave the tests and the places in the source out')
     .addHelpText('after', examples('draco build cards/draco.draco -o dist/draco.json'));
   attach(build, async () => (await import('../commands/build.js')).build);
 

@@ -1,0 +1,48 @@
+import { dirname } from 'node:path';
+import { watch as watchFiles } from 'chokidar';
+import { Failure, systemFailure } from '../frame/failure.js';
+import type { Io } from '../frame/io.js';
+import type { CheckOptions } from './check.js';
+
+const CALM = 80;
+
+/** Checks, waits for a file to change, checks again; ends with Ctrl-C. */
+export async function watch(
+  _: readonly string[],
+  options: CheckOptions,
+  io: Io,
+  once: () => Promise<{ code: number; files: string[] }>,
+): Promise<number> {
+  const watcher = watchFiles([], { ignoreInitial: true, ignored: (path) => path.includes('node_modules') || path.endsWith('.part') });
+  let code = 0;
+  const pass = async () => {
+    if (io.interactive && options.format === 'pretty') io.out('\u001b[2J\u001b[3J\u001b[H');
+    try {
+      const result = await once();
+      code = result.code;
+      watcher.add([...new Set(result.files.map((file) => dirname(file)))]);
+    } catch (error) {
+      // Half a save, a file that is just being renamed: say it and go on watching.
+      const failure = error instanceof Failure ? error : systemFailure(error);
+      if (!failure) throw error;
+      io.err(`error[${failure.code}]: ${failure.message}\n`);
+      code = failure.exit;
+    }
+    io.err(io.errStyle('dim', 'watching for changes; Ctrl-C ends\n'));
+  };
+  await pass();
+  return new Promise((done, fail) => {
+    let timer: NodeJS.Timeout | undefined;
+    let running = Promise.resolve();
+    watcher.on('all', (_event, path) => {
+      if (!/\.(draco|ftl)$/.test(path)) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        running = running.then(pass).catch(fail);
+      }, CALM);
+    });
+    const stop = () => void running.then(() => watcher.close()).then(() => done(code));
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}

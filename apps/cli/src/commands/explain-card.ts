@@ -1,0 +1,76 @@
+import type { DesignDef, Ruleset } from '@draco-table/ruleset';
+import { Failure } from '../frame/failure.js';
+import type { Io } from '../frame/io.js';
+import { wrap } from '../frame/layout.js';
+import { closest } from '../frame/near.js';
+import { languageOf } from '../input/language.js';
+import { findByName, namesNear, resolveGame } from '../input/library.js';
+import { type LoadedGame, loadGame, openTexts } from '../input/load.js';
+
+interface Options {
+  game?: string;
+  lang?: string;
+  format: 'pretty' | 'json';
+}
+
+/** A card in words: its name, its text in the wanted language, how many there are, and how it is written. */
+export async function explainCard(card: string, options: Options, io: Io): Promise<number> {
+  const { game, designs } = await findCard(card, options, io);
+  const lang = languageOf(options.lang, io);
+  const texts = openTexts(game, lang);
+  const cards = designs.map((design) => ({
+    id: design.id,
+    game: game.name,
+    lang: texts.lang,
+    name: texts.cardName(design.id),
+    text: texts.cardText(design.id) ?? null,
+    type: game.ruleset.types[design.type]?.id ?? null,
+    copies: design.copies,
+    source: sourceOf(game, design),
+  }));
+  if (options.format === 'json') {
+    io.out(`${JSON.stringify(cards.length === 1 ? cards[0] : cards, null, 2)}\n`);
+    return 0;
+  }
+  const width = Math.min(io.width, 90);
+  for (const one of cards) {
+    io.out(`${io.style('bold', one.name)}  ${io.style('dim', `${one.id} · ${one.game} · ${one.type} · ×${one.copies}`)}\n`);
+    if (one.text) io.out(`\n${wrap(one.text, width - 2).map((line) => `  ${line}`).join('\n')}\n`);
+    io.out('\n');
+  }
+  const source = cards[0]?.source;
+  if (source) io.out(`${io.style('dim', `${source.file}:${source.line}`)}\n${source.text}\n`);
+  return 0;
+}
+
+/** The card in the game that was named, or in the first game nearby that has it. */
+async function findCard(card: string, options: Options, io: Io): Promise<{ game: LoadedGame; designs: DesignDef[] }> {
+  const known = new Set<string>();
+  const paths = options.game ? [resolveGame(options.game, io.cwd)] : namesNear(io.cwd).flatMap((name) => findByName(name, io.cwd) ?? []);
+  for (const path of paths) {
+    const game = await loadGame(path, io).catch((error) => {
+      if (options.game) throw error;
+      return undefined; // another game with errors is no reason not to explain this one's card
+    });
+    const designs = game ? matching(game.ruleset, card) : [];
+    if (game && designs.length > 0) return { game, designs };
+    for (const design of game?.ruleset.designs ?? []) known.add(design.family ?? design.id);
+  }
+  const near = closest(card, [...known]);
+  throw new Failure('D1013', `There is no card ${card}${options.game ? ` in ${options.game}` : ''}.`, 2, near ? `did you mean ${near}?` : 'name its game with --game');
+}
+
+function matching(ruleset: Ruleset, card: string): DesignDef[] {
+  const cards = ruleset.designs.filter((design) => ruleset.types[design.type]?.base === 'card');
+  const exact = cards.filter((design) => design.id === card);
+  return exact.length > 0 ? exact : cards.filter((design) => design.family === card);
+}
+
+function sourceOf(game: LoadedGame, design: DesignDef): { file: string; line: number; text: string } | null {
+  if (!design.span) return null;
+  const [index, line, , end] = design.span;
+  const file = game.ruleset.sources?.[index];
+  const text = file === undefined ? undefined : game.sources.get(file);
+  if (file === undefined || text === undefined) return null;
+  return { file, line, text: text.split(/\r?\n/).slice(line - 1, end).join('\n') };
+}

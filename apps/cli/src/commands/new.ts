@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { Failure } from '../frame/failure.js';
+import type { Io } from '../frame/io.js';
+import { writeWhole } from '../frame/write.js';
+import { shown } from '../input/find.js';
+import { resolveGame } from '../input/library.js';
+import { loadGame } from '../input/load.js';
+import { textFolder } from '../input/texts.js';
+import type { Handler } from '../program/shape.js';
+import { newCard as makeCard } from '../scaffold/card.js';
+import { deckFiles } from '../scaffold/deck.js';
+import { gameFiles } from '../scaffold/game.js';
+import { checkLanguage, checkName } from '../scaffold/names.js';
+
+export const newGame: Handler = (operands, flags, io) => {
+  const name = checkName(operands[0] as string);
+  const folder = resolve(io.cwd, (flags.dir as string | undefined) ?? name);
+  writeAll(io, folder, gameFiles(name));
+  next(io, folder, [`draco check ${at(io, folder)}`, `draco play ${join(at(io, folder), `${name}.draco`)}`]);
+  return 0;
+};
+
+export const newDeck: Handler = async (operands, flags, io) => {
+  const name = checkName(operands[0] as string);
+  const folder = resolve(io.cwd, (flags.dir as string | undefined) ?? name);
+  const on = flags.on as string;
+  const path = resolveGame(on, io.cwd);
+  const game = await loadGame(path, io);
+  // A game that is found by its name is named; any other is pointed at from the new folder.
+  const reference = /^[a-z][a-z0-9-]*$/.test(on) ? on : `"${relative(folder, path).split('\\').join('/')}"`;
+  const card = makeCard(game.ruleset, `${name}-card`);
+  writeAll(io, folder, deckFiles(name, reference, card));
+  next(io, folder, [`draco check ${at(io, folder)}`, `draco play ${join(at(io, folder), `${name}.draco`)} --card ${name}-card`]);
+  return 0;
+};
+
+export const newCard: Handler = async (operands, flags, io) => {
+  const name = checkName(operands[0] as string);
+  const path = entryIn(flags.in as string, io);
+  const { ruleset } = await loadGame(path, io);
+  if (ruleset.designs.some((design) => design.id === name || design.family === name)) {
+    throw new Failure('D1004', `${shown(path, io.cwd)} has a card ${name} already.`);
+  }
+  const card = makeCard(ruleset, name);
+  const source = readFileSync(path, 'utf8');
+  const total = new RegExp(`^([ \\t]*total[ \\t]+${card.type}[ \\t]+)\\d+`, 'm');
+  const counted = source.replace(total, (_, head: string) => `${head}${card.total}`);
+  writeWhole(path, `${counted.trimEnd()}\n\n${card.code}`);
+  const texts = join(textFolder(path), 'en.ftl');
+  const before = existsSync(texts) ? `${readFileSync(texts, 'utf8').trimEnd()}\n\n` : '';
+  writeWhole(texts, `${before}${card.text}`);
+  io.out(`${io.style('green', '✓')} ${name} added to ${shown(path, io.cwd)} and ${shown(texts, io.cwd)}\n`);
+  next(io, dirname(path), [`draco check ${at(io, path)}`, `draco play ${at(io, path)} --card ${name}`]);
+  return 0;
+};
+
+export const newLanguage: Handler = async (operands, flags, io) => {
+  const language = checkLanguage(operands[0] as string);
+  const path = entryIn(flags.in as string, io);
+  const { ruleset, texts } = await loadGame(path, io);
+  const { skeleton } = await import('@draco-table/text');
+  const file = join(textFolder(path), `${language}.ftl`);
+  writeAll(io, dirname(file), { [basename(file)]: skeleton(ruleset, texts, language) });
+  next(io, dirname(path), [`draco texts status ${at(io, path)} --lang ${language}`, `draco play ${at(io, path)} --lang ${language}`]);
+  return 0;
+};
+
+/** A game or deck file, or the folder that holds one of its own name. */
+function entryIn(where: string, io: Io): string {
+  const path = resolve(io.cwd, where);
+  if (!existsSync(path) || !statSync(path).isDirectory()) return resolveGame(where, io.cwd);
+  const inside = join(path, `${basename(path)}.draco`);
+  if (existsSync(inside)) return inside;
+  if (existsSync(`${path}.draco`)) return `${path}.draco`;
+  throw new Failure('D1008', `There is no ${basename(path)}.draco in ${shown(path, io.cwd)}.`, 2, 'give the file of the game or deck');
+}
+
+function writeAll(io: Io, folder: string, files: Record<string, string>): void {
+  const paths = Object.keys(files).map((name) => join(folder, name));
+  // All or nothing: look before the first is written.
+  for (const path of paths) {
+    if (existsSync(path)) throw new Failure('D1004', `${shown(path, io.cwd)} exists already.`, 2, 'choose another name, or --dir');
+  }
+  for (const [name, text] of Object.entries(files)) {
+    writeWhole(join(folder, name), text);
+    io.out(`${io.style('green', '+')} ${shown(join(folder, name), io.cwd)}\n`);
+  }
+}
+
+function at(io: Io, path: string): string {
+  return shown(path, io.cwd) || '.';
+}
+
+function next(io: Io, _: string, commands: readonly string[]): void {
+  io.out(`\nNext:\n${commands.map((command) => `  ${command}\n`).join('')}`);
+}

@@ -1,0 +1,35 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { decode } from '@draco-table/lang';
+import type { Problem } from '@draco-table/ruleset';
+import type { TextFile } from '@draco-table/text';
+import { readBytes, shown } from './find.js';
+
+/** The text files in a game's own folder: GAME.draco has GAME/en.ftl, GAME/nl.ftl, … */
+export async function readTextFiles(entry: string, cwd: string, problems: Problem[]): Promise<TextFile[]> {
+  const folder = textFolder(entry);
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.ftl')).sort();
+  const files: TextFile[] = [];
+  for (const name of names) {
+    const path = join(folder, name);
+    const file = shown(path, cwd);
+    const read = decode(await readBytes(path, cwd), file);
+    if (read.problem) problems.push(read.problem);
+    else files.push({ lang: name.slice(0, -'.ftl'.length), file, text: read.text });
+  }
+  return files;
+}
+
+export function textFolder(entry: string): string {
+  return entry.replace(/\.draco$/, '');
+}
+
+/** Fluent sources by language, as `createTexts` takes them. */
+export function bundles(files: readonly TextFile[]): Record<string, string[]> {
+  const result: Record<string, string[]> = {};
+  for (const { lang, text } of files) {
+    result[lang] ??= [];
+    result[lang].push(text);
+  }
+  return result;
+}
