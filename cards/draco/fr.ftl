@@ -1,0 +1,521 @@
+### Draco & Co en français.
+### Les nombres viennent des cartes : { $n } et ses semblables sont remplis par le jeu.
+
+## Le jeu
+
+game-draco = Draco & Co
+    .rules =
+        Bienvenue à l’auberge où les voleurs boivent sur la bourse des autres. Draco est assis à la table ronde, sa coupe d’un côté : c’est le bon côté. Le héros assis près de la coupe a la première place ; celui qui est assis de l’autre côté de Draco a la dernière.
+
+        À votre tour, jouez une carte et faites ce qu’elle dit. Ensuite, si le calice est au centre, vous pouvez porter un toast. Enfin, piochez une carte.
+
+        Lors d’un toast, les quatre premières places reçoivent 4, 3, 2 et 1 pièces d’argent de la banque ; la dernière place en paie 2, l’avant-dernière 1. Qui a un héros à côté de Sarah pioche une carte par héros. Vous posez le calice devant vous, et jusqu’à la fin de votre prochain tour personne ne porte de toast.
+
+        Trois convives ne sont à personne. Zork ne gagne rien ; ce qu’il doit, doublé lors d’un toast, c’est le joueur le plus riche qui le paie, s’il est seul à l’être. Frère Jean donne ce qu’il gagne au héros placé derrière lui, et le héros placé devant lui paie ses dettes. Tante Sarah ne gagne ni ne paie rien, tant qu’elle n’a pas retrouvé un vieil ami.
+
+        Avancer, c’est aller vers la première place ; reculer, vers la dernière ; et personne ne dépasse Draco. Qui ne peut pas tout payer paie ce qu’il a. Une pièce d’or vaut trois pièces d’argent.
+
+        Quand la pioche est épuisée, le prochain toast est le dernier. Le voleur le plus riche gagne ; ceux qui possèdent exactement la même somme s’éliminent. S’il ne reste personne, c’est Draco qui rira le dernier.
+
+seat-green = Vert
+seat-purple = Violet
+seat-yellow = Jaune
+seat-red = Rouge
+seat-blue = Bleu
+seat-black = Noir
+
+option-deck-size = Cartes action
+    .v-74 = toutes les 74
+    .v-64 = 64, partie plus courte
+    .v-54 = 54, partie courte
+option-long-game = Longue partie : la pioche s’épuise deux fois
+option-empty-cellar-cap = Cave vide : personne ne paie plus de 2 pièces d’or
+option-monte = Bonneteau
+    .v-errata = vous replacez les héros
+    .v-printed = un adversaire les replace à l’aveugle
+option-zork-tie = Dettes de Zork quand plusieurs sont les plus riches
+    .v-nobody = personne ne paie
+    .v-english = Zork paie lui-même, et n’a rien
+option-finite-bank = La banque ne paie que ce qu’elle a
+
+phase-turn-of = Tour { FORM($you, "of") }
+forecast-next-toast = Si quelqu’un portait un toast maintenant
+
+## Héros et peuples
+
+kind-breed-amazon = amazone
+    .plural = amazones
+    .one = une amazone
+    .gender = feminine
+kind-breed-dwarf = gnome
+    .plural = gnomes
+    .one = un gnome
+    .gender = masculine
+kind-breed-kobold = gobelin
+    .plural = gobelins
+    .one = un gobelin
+    .gender = masculine
+kind-breed-rogue = brigand
+    .plural = brigands
+    .one = un brigand
+    .gender = masculine
+
+piece-green-kobold = Gobelin vert
+    .the = le gobelin vert
+piece-green-dwarf = Gnome vert
+    .the = le gnome vert
+piece-purple-kobold = Gobelin violet
+    .the = le gobelin violet
+piece-purple-rogue = Brigand violet
+    .the = le brigand violet
+piece-yellow-amazon = Amazone jaune
+    .the = l’amazone jaune
+    .gender = feminine
+piece-yellow-rogue = Brigand jaune
+    .the = le brigand jaune
+piece-red-amazon = Amazone rouge
+    .the = l’amazone rouge
+    .gender = feminine
+piece-red-dwarf = Gnome rouge
+    .the = le gnome rouge
+piece-blue-rogue = Brigand bleu
+    .the = le brigand bleu
+piece-blue-dwarf = Gnome bleu
+    .the = le gnome bleu
+piece-black-amazon = Amazone noire
+    .the = l’amazone noire
+    .gender = feminine
+piece-black-kobold = Gobelin noir
+    .the = le gobelin noir
+piece-john = Frère Jean
+    .the = frère Jean
+piece-sarah = Tante Sarah
+    .the = tante Sarah
+    .gender = feminine
+piece-zork = Zork
+piece-draco = Draco
+piece-goblet = Calice
+    .the = le calice
+
+kind-way-forward = en avant
+kind-way-back = en arrière
+kind-end-first = première
+kind-end-last = dernière
+kind-flank-in-front-of = devant
+kind-flank-behind = derrière
+
+## Lieux et pièces
+
+zone-table = Table
+    .the = la table
+    .gender = feminine
+zone-exile = Exil
+    .the = l’exil
+zone-sleeve = Manche
+    .the = la manche
+    .gender = feminine
+zone-centre = Centre
+    .the = le centre
+zone-front = Devant le joueur
+    .the = la place devant le joueur
+    .gender = feminine
+zone-draw-pile = Pioche
+    .the = la pioche
+    .gender = feminine
+zone-hand = Main
+    .the = la main
+    .gender = feminine
+zone-stage = Carte jouée
+    .the = la carte jouée
+    .gender = feminine
+zone-cellar = À côté de Draco
+    .the = la place à côté de Draco
+    .gender = feminine
+zone-discard = Défausse
+    .the = la défausse
+    .gender = feminine
+zone-unused = Hors jeu
+    .the = les cartes hors jeu
+
+counter-silver = Pièces d’argent
+    .count = { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    }
+counter-exhaustions = Fois où la pioche s’est épuisée
+holder-bank = Banque
+    .the = la banque
+    .gender = feminine
+holder-purse = Bourse de Zork
+    .the = la bourse de Zork
+    .gender = feminine
+
+variable-active = À qui le tour
+variable-patron = Qui paie pour Zork
+variable-toasting = On porte un toast
+variable-toast-allowed = Un toast est permis ce tour
+variable-goblet-is-fresh = Le calice a été déplacé ce tour
+variable-last-toast-drunk = Le dernier toast a été bu
+
+## Cartes
+
+card-old-friends = Vieille amitié
+    .text = Seulement si l’un de vos héros est assis à côté de Sarah. Désormais elle est aussi des vôtres : elle gagne, paie et pioche pour vous, jusqu’à ce que quelqu’un rejoue cette carte.
+card-arm-wrestling = Bras de fer
+    .text = Lancez le dé pour chaque héros des quatre premières places. Sur un 1 ou un 2, il va à la dernière place. Vous choisissez dans quel ordre partent les perdants.
+card-enthusiasm = Enthousiasme
+    .text = Vous pouvez porter un toast ce tour-ci, où que soit le calice. Il revient ensuite au centre.
+card-informer = Délateur
+    .text = Un adversaire de votre choix paie { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } à la banque.
+card-place-of-honour = Place d’honneur
+    .text = Proposez une nouvelle place pour Draco. Tout le monde vote. Il n’y va que si plus de la moitié dit oui.
+card-blackmail = Chantage
+    .text = Exigez une somme d’un adversaire. S’il ne vous la paie pas en entier, vous pouvez envoyer l’un de ses héros à la dernière place.
+card-apparition = Apparition
+    .text = Placez Sarah à la première ou à la dernière place.
+card-shady-deal-swap = Marché de dupes
+    .text = Échangez toute votre main contre celle d’un adversaire de votre choix.
+card-shady-deal-take = Marché de dupes
+    .text = Regardez la main d’un adversaire et gardez-en une carte.
+card-frenzy-of-joy = Allégresse
+    .text = { $n ->
+        [one] Une pièce d’or
+       *[other] { $n } pièces d’or
+    } de la banque vole vers Draco. Le hasard dit où elle tombe : chez Draco ou ses voisins le plus souvent, et chaque place plus loin est deux fois moins probable que la précédente, jusqu’à la quatrième. Le héros assis là la gagne ; si c’est Draco, elle retourne à la banque.
+card-gallant = Galant
+    .text = Sarah et l’un de vos héros échangent leurs places.
+card-rumour-mill = Commérages
+    .text = { GENDER($b) ->
+        [feminine] Toutes
+       *[other] Tous
+    } les { FORM($b, "plural") } avancent de { $n } places, ou { GENDER($b) ->
+        [feminine] toutes
+       *[other] tous
+    } reculent de { $n } places. Vous choisissez l’ordre.
+card-big-intrigue = Grande intrigue
+    .text = Choisissez un héros, puis lancez le dé : il recule d’autant de places.
+card-big-brawl = Grande bagarre
+    .text = Tous les héros sont mélangés et assis à nouveau.
+card-big-confusion = Grande confusion
+    .text = L’un de vos héros avance de { $ahead } places, un autre recule de { $behind } places.
+card-favourite = Favori
+    .text = Choisissez un héros, puis lancez le dé : il avance d’autant de places.
+card-courtesies = Politesses
+    .text = Draco échange sa place avec Sarah ou avec Jean.
+card-hangover = Gueule de bois
+    .text = Posez le calice devant un joueur de votre choix. Il y reste jusqu’à la fin du prochain tour de ce joueur.
+card-small-intrigue = Petite intrigue
+    .text = Un héros de votre choix { ID($w) ->
+        [forward] avance
+       *[back] recule
+    } de { $n } places.
+card-small-brawl = Petite bagarre
+    .text = Choisissez { $n } héros. Ils sont mélangés et se rassoient aux places des uns et des autres.
+card-small-confusion = Petite confusion
+    .text = L’un de vos héros avance de { $ahead } places, un autre recule de { $behind } places.
+card-pickpocket = Chapardeur
+    .text = Prenez { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } à un adversaire de votre choix.
+card-moody = Lunatique
+    .text = Draco dépasse { $n ->
+        [one] un héros
+       *[other] { $n } héros
+    }, du côté de votre choix. Qui se fait dépasser passe d’un bout de la rangée à l’autre.
+card-empty-cellar = Cave vide
+    .text = Reste à côté de Draco jusqu’au prochain toast. Alors personne ne gagne rien : les quatre premières places paient 4, 3, 2 et 1 pièces d’or, la dernière place en paie 2 et l’avant-dernière 1. (Règle maison : personne ne paie plus de { $cap } pièces d’or.) Si l’autre cave est déjà là, les deux sont défaussées.
+card-magic-mirror = Miroir magique
+    .text = Lancez le dé : le héros de la première place recule d’autant de places, celui de la dernière avance d’autant. Vous choisissez qui part d’abord.
+card-helping-hand = Coup de pouce
+    .text = Choisissez un héros. Pour chaque pièce d’or payée à la banque, il avance de { $n } places.
+card-love-thy-neighbour = Amour du prochain
+    .text = Placez Jean juste à côté de Zork, ou Zork juste à côté de Jean.
+card-scheming = Manigances
+    .text = Placez un héros de votre choix juste devant ou juste derrière Zork.
+card-stroke-of-fate = Coup du sort
+    .text = Lancez le dé : le héros assis à la place de ce numéro va à la dernière place.
+card-arbitration = Arbitrage
+    .text = Nommez deux héros. Tout le monde vote. Ils n’échangent leurs places que si plus de la moitié dit oui.
+card-chit-chat = Papotage
+    .text = Choisissez un peuple et l’un de ses héros. Tous les autres de ce peuple viennent s’asseoir à ses côtés ; vous choisissez l’ordre et le côté.
+card-cronies = Cordée
+    .text = Vous et un adversaire de votre choix pouvez chacun faire avancer un héros quelconque de { $n } places. Vous choisissez qui commence.
+card-selfless = Désintéressé
+    .text = Placez Jean à la première place.
+card-regular-seat = Place attitrée
+    .text = Zork va à la dernière place.
+card-tryst = Rendez-vous
+    .text = Si deux de vos héros sont assis côte à côte, prenez { $n ->
+        [one] une pièce d’or
+       *[other] { $n } pièces d’or
+    } à la banque.
+card-sinner = Pécheur
+    .text = Placez Jean à la dernière place.
+card-separation = Séparation
+    .text = L’un de vos héros va à la première place, un autre à la dernière.
+card-three-card-monte = Bonneteau
+    .text = Choisissez trois héros assis côte à côte et replacez-les à votre guise. (Comme imprimé : on les mélange face cachée, et un adversaire de votre choix les replace à l’aveugle.)
+card-drunkenness = Ivresse
+    .text = { $golden } pièces d’or et { $plain } pièces d’argent volent par-dessus la table. Chacune tombe au hasard, et une fois sur deux à côté. Une pièce qui touche un héros est à son joueur ; ce qui touche Draco, Sarah ou Zork retourne à la banque.
+card-persuasive-arguments = Arguments convaincants
+    .text = Choisissez { FORM($b, "one") }, puis lancez le dé : ce héros recule d’autant de places.
+card-foul-accusation = Vile accusation
+    .text = Jetez le héros d’un joueur hors de l’auberge. Au début de votre prochain tour, faites-le rasseoir où vous voulez.
+card-bad-company = Mauvaise compagnie
+    .text = Chaque héros assis juste à côté de Zork paie { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } à la banque.
+card-brotherhood = Fraternisation
+    .text = Placez un héros de votre choix juste derrière { FORM($b, "one") } de votre choix.
+card-trust = Confiance
+    .text = Draco échange sa place avec l’un de vos héros.
+card-full-cellar = Cave pleine
+    .text = Reste à côté de Draco jusqu’au prochain toast. Alors tout le monde gagne : les quatre premières places reçoivent 4, 3, 2 et 1 pièces d’or, la dernière place 2 et l’avant-dernière 1, et personne ne paie. Si l’autre cave est déjà là, les deux sont défaussées.
+card-fickle = Inconstant
+    .text = Draco prend sa coupe dans l’autre main. Les premiers sont désormais les derniers, et les derniers les premiers.
+card-musical-chairs = Chaises musicales
+    .text = Répartissez Jean, Sarah et Zork sur leurs trois places à votre guise.
+card-charity = Charité
+    .text = Chaque joueur peut piocher une carte pour chacun de ses héros assis juste à côté de Jean.
+card-dice-game = Jeu de dés
+    .text = Choisissez un héros, puis lancez le dé : le résultat est sa nouvelle place.
+card-wham = Vlan !
+    .text = { $golden } pièces d’or volent par-dessus la table. Chacune tombe au hasard, et une fois sur deux à côté. Une pièce qui touche un héros est à son joueur ; ce qui touche Draco, Sarah ou Zork retourne à la banque.
+card-pincers = Tenaille
+    .text = Un adversaire dont un héros est assis entre deux des vôtres vous paie { $n ->
+        [one] une pièce d’or
+       *[other] { $n } pièces d’or
+    }.
+
+## Questions
+
+prompt-play-card = Quelle carte jouez-vous ?
+prompt-discard-card = Vous ne pouvez rien jouer. Quelle carte défaussez-vous ?
+prompt-toast = Portez-vous un toast ?
+prompt-choose-hero = Choisissez un héros.
+prompt-choose-several-hero = Choisissez { $max } héros.
+prompt-choose-player = Choisissez un joueur.
+prompt-choose-number = Combien ?
+prompt-choose-way = En avant ou en arrière ?
+prompt-choose-end = Première ou dernière place ?
+prompt-choose-flank = Devant ou derrière ?
+prompt-choose-breed = Choisissez un peuple.
+prompt-choose-host = À côté de qui ?
+prompt-goes-forward = Qui avance ?
+prompt-goes-back = Qui recule ?
+prompt-goes-first = Qui va à la première place ?
+prompt-goes-last = Qui va à la dernière place ?
+prompt-draco-goes = Du côté de sa coupe, ou de l’autre ?
+prompt-seat-of-honour = Derrière qui Draco doit-il s’asseoir ?
+prompt-vote-seat = Draco peut-il s’asseoir derrière { $host } ?
+prompt-vote-swap = { $a } et { $b } doivent-ils échanger leurs places ?
+prompt-pay-gold = Combien de pièces d’or payez-vous ?
+prompt-pay-ransom = Payez-vous { $sum ->
+        [one] { $sum } pièce d’argent
+       *[other] { $sum } pièces d’argent
+    } ? Sinon, l’un de vos héros risque la dernière place.
+prompt-punish = Qui envoyez-vous à la dernière place ?
+prompt-accuse = Qui accusez-vous ?
+prompt-return-to = À quelle place { $h } doit-{ GENDER($h) ->
+        [feminine] elle
+       *[other] il
+    } se rasseoir ?
+prompt-middle-of-three = Choisissez celui du milieu.
+prompt-new-order = Dans quel ordre sont-ils assis ?
+prompt-new-order-blind = Replacez les héros cachés, dans n’importe quel ordre.
+prompt-take-card = Quelle carte gardez-vous ?
+prompt-draw-extra = Piochez-vous une carte ?
+
+## Le journal
+
+log-play = { $player } joue { $card }.
+log-toast-by = { $you } lève le calice : un toast !
+log-hand-the-goblet-to = Le calice est devant { $p }.
+log-return-the-goblet = Le calice est de retour au centre.
+log-zork-pays-himself = Zork devrait payer lui-même { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    }, et retourne ses poches vides.
+log-the-draw-pile-runs-out = La pioche est épuisée. On mélange la défausse.
+log-move-table = { $thing } prend la place { $place }.
+log-move-exile = { $thing } est { GENDER($thing) ->
+        [feminine] jetée
+       *[other] jeté
+    } hors de l’auberge.
+log-move-hand = { $owner } prend { $thing }.
+log-move-cellar = { $thing } se pose à côté de Draco.
+log-move-sleeve = { $thing } : face cachée.
+log-move-stage = { "" }
+log-move-discard = { "" }
+log-move-draw-pile = { "" }
+log-move-unused = { "" }
+log-move-front = { "" }
+log-move-centre = { "" }
+log-shuffle-draw-pile = { "" }
+log-count-exhaustions = { "" }
+log-swap = { $a } et { $b } échangent leurs places.
+log-reverse-table = Draco prend sa coupe dans l’autre main : les premiers sont les derniers.
+log-attr-owner = { $thing } est désormais du côté { FORM($value, "of") }.
+log-end = { COUNT($winners) ->
+        [0] Nulle bourse n’est sans pareille : Draco gagne, et tous les voleurs ont perdu.
+        [one] { LIST($winners) } est le plus riche de tous les voleurs.
+       *[other] { LIST($winners) } gagnent.
+    }
+
+## Mots des textes de cartes générés
+
+# « héros » a un h aspiré : « ce héros ».
+type-hero = héros
+    .elide = no
+    .plural = héros
+type-king = roi
+    .plural = rois
+type-action = carte
+    .gender = feminine
+    .plural = cartes
+type-breed = peuple
+    .plural = peuples
+type-way = direction
+    .gender = feminine
+type-end = bout
+type-flank = côté
+
+phrase-heroes = les héros
+    .one = un héros
+    .each = chaque héros
+phrase-heroes-of-player = { PERSON($p) ->
+        [you] vos héros
+       *[other] les héros { FORM($p, "of") }
+    }
+    .one = { PERSON($p) ->
+        [you] l’un de vos héros
+       *[other] l’un des héros { FORM($p, "of") }
+    }
+    .each = { PERSON($p) ->
+        [you] chacun de vos héros
+       *[other] chacun des héros { FORM($p, "of") }
+    }
+phrase-heroes-of-breed = { ID($b) ->
+        [np-that] les héros de ce peuple
+       *[other] les { FORM($b, "plural") }
+    }
+    .one = { ID($b) ->
+        [np-that] un héros de ce peuple
+       *[other] { FORM($b, "one") }
+    }
+    .each = { ID($b) ->
+        [np-that] chaque héros de ce peuple
+       *[other] chaque { FORM($b, "name") }
+    }
+phrase-heroes-besides = les autres héros
+    .one = un autre héros
+    .each = chaque autre héros
+phrase-hero-at = le héros de la place { $n }
+phrase-hero = le héros juste { $f } { $h }
+phrase-heroes-beside = les héros assis juste à côté { FORM($h, "of") }
+    .one = un héros assis juste à côté { FORM($h, "of") }
+    .each = chaque héros assis juste à côté { FORM($h, "of") }
+phrase-heroes-of-beside = { PERSON($p) ->
+        [you] vos héros
+       *[other] les héros { FORM($p, "of") }
+    } assis juste à côté { FORM($h, "of") }
+    .one = { PERSON($p) ->
+        [you] l’un de vos héros
+       *[other] l’un des héros { FORM($p, "of") }
+    } assis juste à côté { FORM($h, "of") }
+phrase-are-a-majority = plus de la moitié dit oui
+phrase-the-goblet-stands-free = le calice est au centre
+phrase-richest = le joueur le plus riche
+
+verb-move-hero-way-number = { ID($w) ->
+        [forward] faites avancer { $h } de { $n ->
+            [one] une place
+           *[other] { $n } places
+        }
+        [back] faites reculer { $h } de { $n ->
+            [one] une place
+           *[other] { $n } places
+        }
+       *[other] déplacez { $h } de { $n ->
+            [one] une place
+           *[other] { $n } places
+        } dans { $w }
+    }
+verb-move-king-way-number = { $k } dépasse { $n ->
+        [one] un héros
+       *[other] { $n } héros
+    } { ID($w) ->
+        [forward] du côté de sa coupe
+        [back] de l’autre côté
+       *[other] dans { $w }
+    }
+verb-move-to-place = placez { $h } à la place { $n }
+verb-move-to-the-place = placez { $h } { ID($e) ->
+        [first] à la première place
+        [last] à la dernière place
+       *[other] à { $e } de la rangée
+    }
+verb-seat = placez { $h } juste { ID($f) ->
+        [in-front-of] devant { $other }
+        [behind] derrière { $other }
+       *[other] de { $f } { FORM($other, "of") }
+    }
+verb-scatter-your-heroes-forward-back = faites avancer l’un de vos héros de { $ahead } places et reculer un autre de { $behind } places
+verb-pay-from-the-bank = { PERSON($p) ->
+        [you] prenez { $n ->
+            [one] { $n } pièce d’argent
+           *[other] { $n } pièces d’argent
+        } à la banque
+       *[other] { $p } prend { $n ->
+            [one] { $n } pièce d’argent
+           *[other] { $n } pièces d’argent
+        } à la banque
+    }
+verb-reward-with = { $h } reçoit { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } de la banque
+verb-charge-with = { PERSON($hs) ->
+        [many] { $hs } paient chacun
+       *[other] { $hs } paie
+    } { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } à la banque
+verb-draw-a-card-by = { PERSON($p) ->
+        [you] piochez une carte
+       *[other] { $p } pioche une carte
+    }
+verb-hand-the-goblet-to = posez le calice devant { $p }
+verb-return-the-goblet = posez le calice au centre
+verb-allow-a-toast-this-turn = vous pouvez porter un toast ce tour-ci, où que soit le calice
+verb-lay-beside-draco = posez { $c } à côté de Draco
+verb-fling-a-coin-worth = une pièce valant { $n ->
+        [one] { $n } pièce d’argent
+       *[other] { $n } pièces d’argent
+    } tombe au hasard sur une place, ou à côté
+verb-toast-by = { PERSON($you) ->
+        [you] portez un toast
+       *[other] { $you } porte un toast
+    }
+    .when = { PERSON($you) ->
+        [you] votre toast
+       *[other] le toast { FORM($you, "of") }
+    }
+verb-start-turn-of = commencez le tour { FORM($you, "of") }
+    .when = { PERSON($you) ->
+        [you] le début de votre tour
+       *[other] le début du tour { FORM($you, "of") }
+    }
+verb-end-turn-of = terminez le tour { FORM($you, "of") }
+    .when = { PERSON($you) ->
+        [you] la fin de votre tour
+       *[other] la fin du tour { FORM($you, "of") }
+    }
+verb-pay-the-table = les places sont payées
+    .when = le paiement des places

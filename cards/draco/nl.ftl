@@ -1,0 +1,444 @@
+### Draco & Co in het Nederlands.
+### Getallen komen van de kaarten: { $n } en dergelijke vult het spel in.
+
+## Het spel
+
+game-draco = Draco & Co
+    .rules =
+        Welkom in de herberg waar dieven op elkaars beurs drinken. Draco zit aan de ronde tafel met zijn beker aan één kant: dat is de goede kant. De held naast de beker heeft de eerste plaats, de held aan Draco’s andere kant de laatste.
+
+        In je beurt speel je een kaart en doe je wat erop staat. Staat de kelk daarna in het midden, dan mag je een toost uitbrengen. Trek tot slot een kaart.
+
+        Bij een toost krijgen de eerste vier plaatsen 4, 3, 2 en 1 zilver van de bank; de laatste plaats betaalt 2, de voorlaatste 1. Wie een held naast Sarah heeft, trekt een kaart per held. Je zet de kelk voor je neer, en tot het einde van je volgende beurt toost er niemand.
+
+        Drie gasten zijn van niemand. Zork verdient niets; wat hij schuldig is, bij een toost het dubbele, betaalt de ene rijkste speler. Broeder John geeft wat hij verdient aan de held achter hem, en de held voor hem betaalt zijn schulden. Oude Sarah verdient noch betaalt, tot ze een oude vriend vindt.
+
+        Vooruit is naar de eerste plaats toe, achteruit naar de laatste, en niemand komt voorbij Draco. Wie niet alles kan betalen, betaalt wat hij heeft. Eén goud is drie zilver waard.
+
+        Is de trekstapel op, dan is de volgende toost de laatste. De rijkste dief wint; wie precies evenveel bezitten, vallen af. Blijft er niemand over, dan lacht Draco het laatst.
+
+seat-green = Groen
+seat-purple = Paars
+seat-yellow = Geel
+seat-red = Rood
+seat-blue = Blauw
+seat-black = Zwart
+
+option-deck-size = Actiekaarten
+    .v-74 = alle 74
+    .v-64 = 64, een korter spel
+    .v-54 = 54, een kort spel
+option-long-game = Lang spel: de trekstapel raakt twee keer op
+option-empty-cellar-cap = Lege wijnkelder: niemand betaalt meer dan 2 goud
+option-monte = Kaartentruc
+    .v-errata = je herschikt de helden zelf
+    .v-printed = een tegenspeler herschikt ze blind
+option-zork-tie = Zorks schuld als er meer dan één rijkste is
+    .v-nobody = niemand betaalt
+    .v-english = Zork betaalt zelf, en bezit niets
+option-finite-bank = De bank betaalt alleen wat ze heeft
+
+phase-turn-of = Beurt van { $you }
+forecast-next-toast = Als er nu iemand toost
+
+## Helden en volken
+
+kind-breed-amazon = amazone
+    .plural = amazones
+    .one = een amazone
+kind-breed-dwarf = dwerg
+    .plural = dwergen
+    .one = een dwerg
+kind-breed-kobold = kobold
+    .plural = kobolden
+    .one = een kobold
+kind-breed-rogue = landloper
+    .plural = landlopers
+    .one = een landloper
+
+piece-green-kobold = Groene kobold
+    .the = de groene kobold
+piece-green-dwarf = Groene dwerg
+    .the = de groene dwerg
+piece-purple-kobold = Paarse kobold
+    .the = de paarse kobold
+piece-purple-rogue = Paarse landloper
+    .the = de paarse landloper
+piece-yellow-amazon = Gele amazone
+    .the = de gele amazone
+    .gender = feminine
+piece-yellow-rogue = Gele landloper
+    .the = de gele landloper
+piece-red-amazon = Rode amazone
+    .the = de rode amazone
+    .gender = feminine
+piece-red-dwarf = Rode dwerg
+    .the = de rode dwerg
+piece-blue-rogue = Blauwe landloper
+    .the = de blauwe landloper
+piece-blue-dwarf = Blauwe dwerg
+    .the = de blauwe dwerg
+piece-black-amazon = Zwarte amazone
+    .the = de zwarte amazone
+    .gender = feminine
+piece-black-kobold = Zwarte kobold
+    .the = de zwarte kobold
+piece-john = Broeder John
+piece-sarah = Oude Sarah
+    .gender = feminine
+piece-zork = Zork
+piece-draco = Draco
+piece-goblet = Kelk
+    .the = de kelk
+
+kind-way-forward = vooruit
+kind-way-back = achteruit
+kind-end-first = eerste
+kind-end-last = laatste
+kind-flank-in-front-of = voor
+kind-flank-behind = achter
+
+## Plaatsen en munten
+
+zone-table = Tafel
+    .the = de tafel
+zone-exile = Ballingschap
+    .the = de ballingschap
+zone-sleeve = Mouw
+    .the = de mouw
+zone-centre = Midden
+    .the = het midden
+    .gender = neuter
+zone-front = Plek voor de speler
+    .the = de plek voor de speler
+zone-draw-pile = Trekstapel
+    .the = de trekstapel
+zone-hand = Hand
+    .the = de hand
+zone-stage = Gespeelde kaart
+    .the = de gespeelde kaart
+zone-cellar = Naast Draco
+    .the = de plek naast Draco
+zone-discard = Aflegstapel
+    .the = de aflegstapel
+zone-unused = Niet in het spel
+    .the = de kaarten buiten het spel
+
+counter-silver = Zilver
+    .count = { $n } zilver
+counter-exhaustions = Keren dat de trekstapel op was
+holder-bank = Bank
+    .the = de bank
+holder-purse = Zorks beurs
+
+variable-active = Wie aan de beurt is
+variable-patron = Wie voor Zork betaalt
+variable-toasting = Er wordt getoost
+variable-toast-allowed = Deze beurt mag er getoost worden
+variable-goblet-is-fresh = De kelk is deze beurt verzet
+variable-last-toast-drunk = De laatste toost is gedronken
+
+## Kaarten
+
+card-old-friends = Oude vrienden
+    .text = Alleen als een van jouw helden naast Sarah zit. Voortaan is ook zij jouw held: ze verdient, betaalt en trekt voor jou, tot iemand deze kaart opnieuw speelt.
+card-arm-wrestling = Armworstelen
+    .text = Gooi de dobbelsteen voor elke held op de eerste vier plaatsen. Wie een 1 of een 2 gooit, gaat naar de laatste plaats. Jij bepaalt in welke volgorde de verliezers gaan.
+card-enthusiasm = Geestdrift
+    .text = Je mag deze beurt toosten, waar de kelk ook staat. Doe je dat, dan gaat hij daarna naar het midden.
+card-informer = Verklikker
+    .text = Een tegenspeler naar keuze betaalt { $n } zilver aan de bank.
+card-place-of-honour = Ereplaats
+    .text = Noem een nieuwe plaats voor Draco. Iedereen stemt. Hij verhuist alleen als meer dan de helft ja zegt.
+card-blackmail = Chantage
+    .text = Eis een bedrag van een tegenspeler. Betaalt hij je niet alles, dan mag je een van zijn helden naar de laatste plaats sturen.
+# Het spelblad drukte „Verschijsing”.
+card-apparition = Verschijning
+    .text = Zet Sarah op de eerste of op de laatste plaats.
+card-shady-deal-swap = Verdachte handel
+    .text = Ruil je hele hand met die van een tegenspeler naar keuze.
+card-shady-deal-take = Verdachte handel
+    .text = Bekijk de hand van een tegenspeler en houd er één kaart van.
+card-frenzy-of-joy = Vreugderoes
+    .text = Er vliegt { $n } goud van de bank in de richting van Draco. Het toeval beslist waar het valt: bij Draco of zijn buren is de kans het grootst, en elke plaats verder is half zo waarschijnlijk als de vorige, tot en met de vierde. De held die daar zit, krijgt het; valt het bij Draco, dan gaat het terug naar de bank.
+card-gallant = Voorkomend
+    .text = Sarah en een van jouw helden wisselen van plaats.
+card-rumour-mill = Geruchtenmolen
+    .text = Alle { FORM($b, "plural") } gaan { $n } plaatsen vooruit, of allemaal { $n } plaatsen achteruit. Jij bepaalt de volgorde.
+card-big-intrigue = Grote samenzwering
+    .text = Kies een held en gooi dan de dobbelsteen: hij gaat zoveel plaatsen achteruit.
+card-big-brawl = Grote vechtpartij
+    .text = Alle helden worden geschud en opnieuw neergezet.
+card-big-confusion = Grote verwarring
+    .text = Een van jouw helden gaat { $ahead } plaatsen vooruit, een andere { $behind } plaatsen achteruit.
+card-favourite = Gunsteling
+    .text = Kies een held en gooi dan de dobbelsteen: hij gaat zoveel plaatsen vooruit.
+card-courtesies = Hoffelijkheid
+    .text = Draco wisselt van plaats met Sarah of met John.
+card-hangover = Houten kop
+    .text = Zet de kelk voor een speler naar keuze. Hij blijft daar tot het einde van diens volgende beurt.
+card-small-intrigue = Kleine samenzwering
+    .text = Verplaats een held naar keuze { $n } plaatsen { $w }.
+card-small-brawl = Kleine vechtpartij
+    .text = Kies { $n } helden. Ze worden geschud en krijgen elkaars plaatsen.
+card-small-confusion = Kleine verwarring
+    .text = Een van jouw helden gaat { $ahead } plaatsen vooruit, een andere { $behind } plaatsen achteruit.
+card-pickpocket = Dief
+    .text = Neem { $n } zilver van een tegenspeler naar keuze.
+card-moody = Grilligheid
+    .text = Draco schuift voorbij { $n ->
+        [one] één held
+       *[other] { $n } helden
+    }, aan de kant die jij kiest. Wie hij voorbijgaat, verhuist van het ene eind van de rij naar het andere.
+card-empty-cellar = Lege wijnkelder
+    .text = Ligt naast Draco tot de volgende toost. Dan verdient niemand iets: de eerste vier plaatsen betalen 4, 3, 2 en 1 goud, de laatste plaats betaalt 2 en de voorlaatste 1. (Huisregel: niemand betaalt meer dan { $cap } goud.) Ligt de andere kelder er al, dan worden beide afgelegd.
+card-magic-mirror = Magische spiegel
+    .text = Gooi de dobbelsteen: de held op de eerste plaats gaat zoveel plaatsen achteruit, de held op de laatste plaats evenveel vooruit. Jij bepaalt wie eerst gaat.
+card-helping-hand = Bijstand
+    .text = Kies een held. Voor elk goud dat je de bank betaalt, gaat hij { $n } plaatsen vooruit.
+card-love-thy-neighbour = Naastenliefde
+    .text = Zet John direct naast Zork, of Zork direct naast John.
+card-scheming = Intriges
+    .text = Zet een held naar keuze direct voor of direct achter Zork.
+card-stroke-of-fate = Beproeving
+    .text = Gooi de dobbelsteen: de held op de plaats met dat nummer gaat naar de laatste plaats.
+card-arbitration = Scheidsgerecht
+    .text = Noem twee helden. Iedereen stemt. Ze wisselen alleen van plaats als meer dan de helft ja zegt.
+card-chit-chat = Geklets
+    .text = Kies een volk en een van zijn helden. Alle anderen van dat volk komen naast hem zitten; jij bepaalt de volgorde en de kant.
+card-cronies = Gezelschap
+    .text = Jij en een tegenspeler naar keuze mogen elk een held naar eigen keuze { $n } plaatsen vooruit zetten. Jij bepaalt wie eerst gaat.
+card-selfless = Onbaatzuchtig
+    .text = Zet John op de eerste plaats.
+card-regular-seat = Vaste plek
+    .text = Zork gaat naar de laatste plaats.
+card-tryst = Rendez-vous
+    .text = Zitten twee van jouw helden naast elkaar, neem dan { $n } goud van de bank.
+card-sinner = Zondaar
+    .text = Zet John op de laatste plaats.
+card-separation = Scheiding
+    .text = Een van jouw helden gaat naar de eerste plaats, een andere naar de laatste.
+card-three-card-monte = Kaartentruc
+    .text = Kies drie helden die naast elkaar zitten en herschik ze zoals je wilt. (Zoals gedrukt: ze worden gedekt geschud en een tegenspeler naar keuze zet ze blind terug.)
+card-drunkenness = Dronkenschap
+    .text = { $golden } gouden en { $plain } zilveren munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de tijd mis. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
+card-persuasive-arguments = Doorslaggevende argumenten
+    .text = Kies { FORM($b, "one") } en gooi dan de dobbelsteen: die held gaat zoveel plaatsen achteruit.
+# Het spelblad vertaalde verkeerd: „Vertrouwde aanklacht”.
+card-foul-accusation = Gemene aanklacht
+    .text = Gooi een held van een speler de herberg uit. Zet hem aan het begin van je volgende beurt terug op een plaats naar keuze.
+# Het spelblad vertaalde verkeerd: „Het vaste gezelschap”.
+card-bad-company = Slecht gezelschap
+    .text = Elke held direct naast Zork betaalt { $n } zilver aan de bank.
+card-brotherhood = Verbroedering
+    .text = Zet een held naar keuze direct achter { FORM($b, "one") } naar keuze.
+card-trust = Vertrouwen
+    .text = Draco wisselt van plaats met een van jouw helden.
+card-full-cellar = Volle wijnkelder
+    .text = Ligt naast Draco tot de volgende toost. Dan verdient iedereen: de eerste vier plaatsen krijgen 4, 3, 2 en 1 goud, de laatste plaats 2 en de voorlaatste 1, en niemand betaalt. Ligt de andere kelder er al, dan worden beide afgelegd.
+card-fickle = Wankelmoedigheid
+    .text = Draco neemt zijn beker in de andere hand. De eersten zijn nu de laatsten, en de laatsten de eersten.
+card-musical-chairs = Stoelendans
+    .text = Verdeel John, Sarah en Zork over hun drie plaatsen zoals je wilt.
+card-charity = Liefdadigheid
+    .text = Elke speler mag een kaart trekken voor elke held van hem die direct naast John zit.
+card-dice-game = Dobbelspel
+    .text = Kies een held en gooi dan de dobbelsteen: dat getal is zijn nieuwe plaats.
+# Op het spelblad staat een grap van de vertaler: „knapdarniksvan”.
+card-wham = Pats!
+    .text = { $golden } gouden munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de tijd mis. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
+card-pincers = Tang
+    .text = Een tegenspeler met een held tussen twee van jouw helden betaalt je { $n } goud.
+
+## Vragen
+
+prompt-play-card = Welke kaart speel je?
+prompt-discard-card = Je kunt niets spelen. Welke kaart leg je af?
+prompt-toast = Breng je een toost uit?
+prompt-choose-hero = Kies een held.
+prompt-choose-several-hero = Kies { $max } helden.
+prompt-choose-player = Kies een speler.
+prompt-choose-number = Hoeveel?
+prompt-choose-way = Vooruit of achteruit?
+prompt-choose-end = Eerste of laatste plaats?
+prompt-choose-flank = Ervoor of erachter?
+prompt-choose-breed = Kies een volk.
+prompt-choose-host = Naast wie?
+prompt-goes-forward = Wie gaat vooruit?
+prompt-goes-back = Wie gaat achteruit?
+prompt-goes-first = Wie gaat naar de eerste plaats?
+prompt-goes-last = Wie gaat naar de laatste plaats?
+prompt-draco-goes = Naar zijn beker toe, of ervandaan?
+prompt-seat-of-honour = Achter wie komt Draco te zitten?
+prompt-vote-seat = Mag Draco achter { $host } gaan zitten?
+prompt-vote-swap = Mogen { $a } en { $b } van plaats wisselen?
+prompt-pay-gold = Hoeveel goud betaal je?
+prompt-pay-ransom = Betaal je { $sum } zilver? Zo niet, dan kan een van je helden op de laatste plaats belanden.
+prompt-punish = Wie stuur je naar de laatste plaats?
+prompt-accuse = Wie klaag je aan?
+prompt-return-to = Op welke plaats gaat { $h } weer zitten?
+prompt-middle-of-three = Kies de middelste van de drie.
+prompt-new-order = In welke volgorde zitten ze?
+prompt-new-order-blind = Zet de gedekte helden terug, in welke volgorde ook.
+prompt-take-card = Welke kaart houd je?
+prompt-draw-extra = Trek je een kaart?
+
+## Het verslag
+
+log-play = { $player } speelt { $card }.
+log-toast-by = { $you } heft de kelk: een toost!
+log-hand-the-goblet-to = De kelk staat voor { $p }.
+log-return-the-goblet = De kelk staat weer in het midden.
+log-zork-pays-himself = Zork zou zelf { $n } zilver moeten betalen, en keert lege zakken om.
+log-the-draw-pile-runs-out = De trekstapel is op. De aflegstapel wordt geschud.
+log-move-table = { $thing } neemt plaats { $place }.
+log-move-exile = { $thing } wordt de herberg uit gegooid.
+log-move-hand = { $owner } neemt { $thing }.
+log-move-cellar = { $thing } komt naast Draco te liggen.
+log-move-sleeve = { $thing } wordt gedekt neergelegd.
+log-move-stage = { "" }
+log-move-discard = { "" }
+log-move-draw-pile = { "" }
+log-move-unused = { "" }
+log-move-front = { "" }
+log-move-centre = { "" }
+log-shuffle-draw-pile = { "" }
+log-count-exhaustions = { "" }
+log-swap = { $a } en { $b } wisselen van plaats.
+log-reverse-table = Draco neemt zijn beker in de andere hand: de eersten zijn de laatsten.
+log-attr-owner = { $thing } hoort nu bij { $value }.
+log-end = { COUNT($winners) ->
+        [0] Geen beurs is als geen andere: Draco wint, en alle dieven hebben verloren.
+        [one] { LIST($winners) } is de rijkste dief van allemaal.
+       *[other] { LIST($winners) } winnen.
+    }
+
+## Woorden voor gemaakte kaartteksten
+
+type-hero = held
+    .plural = helden
+type-king = koning
+    .plural = koningen
+type-action = kaart
+    .plural = kaarten
+type-breed = volk
+    .gender = neuter
+    .plural = volken
+type-way = richting
+type-end = eind
+    .gender = neuter
+type-flank = kant
+
+phrase-heroes = de helden
+    .one = een held
+    .each = elke held
+phrase-heroes-of-player = { PERSON($p) ->
+        [you] jouw helden
+       *[other] de helden { FORM($p, "of") }
+    }
+    .one = { PERSON($p) ->
+        [you] een van jouw helden
+       *[other] een van de helden { FORM($p, "of") }
+    }
+    .each = { PERSON($p) ->
+        [you] elk van jouw helden
+       *[other] elk van de helden { FORM($p, "of") }
+    }
+phrase-heroes-of-breed = { ID($b) ->
+        [np-that] de helden van dat volk
+       *[other] de { FORM($b, "plural") }
+    }
+    .one = { ID($b) ->
+        [np-that] een held van dat volk
+       *[other] { FORM($b, "one") }
+    }
+    .each = { ID($b) ->
+        [np-that] elke held van dat volk
+       *[other] elke { FORM($b, "name") }
+    }
+phrase-heroes-besides = de andere helden
+    .one = een andere held
+    .each = elke andere held
+phrase-hero-at = de held op plaats { $n }
+phrase-hero = de held direct { $f } { $h }
+phrase-heroes-beside = de helden direct naast { $h }
+    .one = een held direct naast { $h }
+    .each = elke held direct naast { $h }
+phrase-heroes-of-beside = { PERSON($p) ->
+        [you] jouw helden
+       *[other] de helden { FORM($p, "of") }
+    } direct naast { $h }
+    .one = { PERSON($p) ->
+        [you] een van jouw helden
+       *[other] een van de helden { FORM($p, "of") }
+    } direct naast { $h }
+phrase-are-a-majority = meer dan de helft ja zegt
+phrase-the-goblet-stands-free = de kelk in het midden staat
+phrase-richest = de rijkste speler
+
+verb-move-hero-way-number = verplaats { $h } { $n ->
+        [one] één plaats
+       *[other] { $n } plaatsen
+    } { ID($w) ->
+        [forward] vooruit
+        [back] achteruit
+       *[other] in { $w }
+    }
+verb-move-king-way-number = schuif { $k } voorbij { $n ->
+        [one] één held
+       *[other] { $n } helden
+    } { ID($w) ->
+        [forward] aan de kant van zijn beker
+        [back] aan de andere kant dan zijn beker
+       *[other] in { $w }
+    }
+verb-move-to-place = zet { $h } op plaats { $n }
+verb-move-to-the-place = zet { $h } { ID($e) ->
+        [first] op de eerste plaats
+        [last] op de laatste plaats
+       *[other] aan { $e } van de rij
+    }
+verb-seat = zet { $h } direct { ID($f) ->
+        [in-front-of] voor
+        [behind] achter
+       *[other] aan { $f } van
+    } { $other }
+verb-scatter-your-heroes-forward-back = zet een van jouw helden { $ahead } plaatsen vooruit en een andere { $behind } plaatsen achteruit
+verb-pay-from-the-bank = { PERSON($p) ->
+        [you] neem { $n } zilver van de bank
+       *[other] { $p } neemt { $n } zilver van de bank
+    }
+verb-reward-with = { $h } krijgt { $n } zilver van de bank
+verb-charge-with = { PERSON($hs) ->
+        [many] { $hs } betalen elk { $n } zilver aan de bank
+       *[other] { $hs } betaalt { $n } zilver aan de bank
+    }
+verb-draw-a-card-by = { PERSON($p) ->
+        [you] trek een kaart
+       *[other] { $p } trekt een kaart
+    }
+verb-hand-the-goblet-to = zet de kelk voor { FORM($p, "acc") }
+verb-return-the-goblet = zet de kelk in het midden
+verb-allow-a-toast-this-turn = je mag deze beurt toosten, waar de kelk ook staat
+verb-lay-beside-draco = leg { $c } naast Draco
+verb-fling-a-coin-worth = een munt van { $n } zilver valt bij toeval op een plaats, of ernaast
+verb-toast-by = { PERSON($you) ->
+        [you] breng een toost uit
+       *[other] { $you } brengt een toost uit
+    }
+    .when = { PERSON($you) ->
+        [you] je toost
+       *[other] { $you } toost
+    }
+verb-start-turn-of = begin de beurt { FORM($you, "of") }
+    .when = { PERSON($you) ->
+        [you] jouw beurt begint
+       *[other] de beurt { FORM($you, "of") } begint
+    }
+verb-end-turn-of = eindig de beurt { FORM($you, "of") }
+    .when = { PERSON($you) ->
+        [you] jouw beurt eindigt
+       *[other] de beurt { FORM($you, "of") } eindigt
+    }
+verb-pay-the-table = de plaatsen worden uitbetaald
+    .when = de plaatsen worden uitbetaald
