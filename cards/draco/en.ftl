@@ -303,7 +303,7 @@ log-swap = { $a } and { $b } swap seats.
 log-reverse-table = Draco takes his cup in the other hand: the first are the last.
 log-attr-owner = { $thing } now sides with { $value }.
 log-end = { COUNT($winners) ->
-        [0] Nobody’s purse is like no other: Draco wins, and all the thieves have lost.
+        [0] No purse stands alone: Draco wins, and all the thieves have lost.
         [one] { LIST($winners) } is the richest thief of all.
        *[other] { LIST($winners) } win.
     }

@@ -362,7 +362,7 @@ log-swap = { $a } et { $b } échangent leurs places.
 log-reverse-table = Draco prend sa coupe dans l’autre main : les premiers sont les derniers.
 log-attr-owner = { $thing } est désormais du côté { FORM($value, "of") }.
 log-end = { COUNT($winners) ->
-        [0] Nulle bourse n’est sans pareille : Draco gagne, et tous les voleurs ont perdu.
+        [0] Aucune bourse n’est sans égale : Draco gagne, et tous les voleurs ont perdu.
         [one] { LIST($winners) } est le plus riche de tous les voleurs.
        *[other] { LIST($winners) } gagnent.
     }

@@ -195,7 +195,7 @@ card-empty-cellar = Lege wijnkelder
 card-magic-mirror = Magische spiegel
     .text = Gooi de dobbelsteen: de held op de eerste plaats gaat zoveel plaatsen achteruit, de held op de laatste plaats evenveel vooruit. Jij bepaalt wie eerst gaat.
 card-helping-hand = Bijstand
-    .text = Kies een held. Voor elk goud dat je de bank betaalt, gaat hij { $n } plaatsen vooruit.
+    .text = Kies een held. Voor elke gouden munt die je de bank betaalt, gaat hij { $n } plaatsen vooruit.
 card-love-thy-neighbour = Naastenliefde
     .text = Zet John direct naast Zork, of Zork direct naast John.
 card-scheming = Intriges
@@ -291,7 +291,7 @@ log-hand-the-goblet-to = De kelk staat voor { $p }.
 log-return-the-goblet = De kelk staat weer in het midden.
 log-zork-pays-himself = Zork zou zelf { $n } zilver moeten betalen, en keert lege zakken om.
 log-the-draw-pile-runs-out = De trekstapel is op. De aflegstapel wordt geschud.
-log-move-table = { $thing } neemt plaats { $place }.
+log-move-table = { $thing } gaat op plaats { $place } zitten.
 log-move-exile = { $thing } wordt de herberg uit gegooid.
 log-move-hand = { $owner } neemt { $thing }.
 log-move-cellar = { $thing } komt naast Draco te liggen.
@@ -308,7 +308,7 @@ log-swap = { $a } en { $b } wisselen van plaats.
 log-reverse-table = Draco neemt zijn beker in de andere hand: de eersten zijn de laatsten.
 log-attr-owner = { $thing } hoort nu bij { $value }.
 log-end = { COUNT($winners) ->
-        [0] Geen beurs is als geen andere: Draco wint, en alle dieven hebben verloren.
+        [0] Geen enkele beurs staat alleen: Draco wint, en alle dieven hebben verloren.
         [one] { LIST($winners) } is de rijkste dief van allemaal.
        *[other] { LIST($winners) } winnen.
     }
@@ -384,10 +384,10 @@ verb-move-hero-way-number = verplaats { $h } { $n ->
         [back] achteruit
        *[other] in { $w }
     }
-verb-move-king-way-number = schuif { $k } voorbij { $n ->
+verb-move-king-way-number = laat { $k } { $n ->
         [one] één held
        *[other] { $n } helden
-    } { ID($w) ->
+    } voorbijgaan, { ID($w) ->
         [forward] aan de kant van zijn beker
         [back] aan de andere kant dan zijn beker
        *[other] in { $w }

@@ -1,0 +1,624 @@
+### Draco & Co auf Deutsch.
+### Zahlen kommen von den Karten: { $n } und dergleichen füllt das Spiel aus.
+
+## Das Spiel
+
+game-draco = Draco & Co
+    .rules =
+        Willkommen in der Schenke, in der Diebe auf fremde Rechnung trinken. Draco sitzt an der runden Tafel, den Becher auf einer Seite: Das ist die gute Seite. Der Held neben dem Becher hat den ersten Platz, der Held auf Dracos anderer Seite den letzten.
+
+        Wenn du am Zug bist, spielst du eine Karte und tust, was sie sagt. Steht danach der Kelch in der Mitte, darfst du einen Trinkspruch ausbringen. Zum Schluss ziehst du eine Karte.
+
+        Bei einem Trinkspruch erhalten die ersten vier Plätze 4, 3, 2 und 1 Silber aus der Bank; der letzte Platz zahlt 2, der vorletzte 1. Wer Helden neben Sarah hat, zieht für jeden davon eine Karte. Du stellst den Kelch vor dich, und bis zum Ende deines nächsten Zuges trinkt niemand auf Draco.
+
+        Drei Gäste gehören niemandem. Zork verdient nichts; was er schuldet, bei einem Trinkspruch das Doppelte, zahlt der eine reichste Spieler. Bruder John gibt, was er verdient, dem Helden hinter sich, und der Held vor ihm zahlt seine Schulden. Old Sarah verdient und zahlt nichts, bis sie einen alten Freund findet.
+
+        Vor heißt zum ersten Platz hin, zurück heißt zum letzten, und an Draco kommt niemand vorbei. Wer nicht alles zahlen kann, zahlt, was er hat. Ein Gold ist drei Silber wert.
+
+        Ist der Zugstapel leer, so ist der nächste Trinkspruch der letzte. Der reichste Dieb gewinnt; wer genau gleich viel besitzt wie ein anderer, scheidet aus. Bleibt niemand übrig, lacht Draco zuletzt.
+
+seat-green = Grün
+seat-purple = Violett
+seat-yellow = Gelb
+seat-red = Rot
+seat-blue = Blau
+seat-black = Schwarz
+
+option-deck-size = Aktionskarten
+    .v-74 = alle 74
+    .v-64 = 64, ein kürzeres Spiel
+    .v-54 = 54, ein kurzes Spiel
+option-long-game = Langes Spiel: Der Zugstapel geht zweimal zur Neige
+option-empty-cellar-cap = Leerer Weinkeller: Niemand zahlt mehr als 2 Gold
+option-monte = Trickbetrug
+    .v-errata = du ordnest die Helden neu
+    .v-printed = ein Gegner ordnet sie blind neu
+option-zork-tie = Zorks Schulden, wenn mehrere die Reichsten sind
+    .v-nobody = niemand zahlt
+    .v-english = Zork zahlt selbst und besitzt nichts
+option-finite-bank = Die Bank zahlt nur, was sie hat
+
+phase-turn-of = { $you } ist am Zug
+forecast-next-toast = Wenn jetzt jemand einen Trinkspruch ausbrächte
+
+## Helden und Völker
+
+kind-breed-amazon = Amazone
+    .plural = Amazonen
+    .plural-dat = Amazonen
+    .gender = feminine
+    .one = eine Amazone
+    .one-acc = eine Amazone
+    .one-dat = einer Amazone
+kind-breed-dwarf = Zwerg
+    .plural = Zwerge
+    .plural-dat = Zwergen
+    .gender = masculine
+    .one = ein Zwerg
+    .one-acc = einen Zwerg
+    .one-dat = einem Zwerg
+kind-breed-kobold = Kobold
+    .plural = Kobolde
+    .plural-dat = Kobolden
+    .gender = masculine
+    .one = ein Kobold
+    .one-acc = einen Kobold
+    .one-dat = einem Kobold
+kind-breed-rogue = Strolch
+    .plural = Strolche
+    .plural-dat = Strolchen
+    .gender = masculine
+    .one = ein Strolch
+    .one-acc = einen Strolch
+    .one-dat = einem Strolch
+
+piece-green-kobold = Grüner Kobold
+    .the = der grüne Kobold
+    .acc = den grünen Kobold
+    .dat = dem grünen Kobold
+    .gender = masculine
+piece-green-dwarf = Grüner Zwerg
+    .the = der grüne Zwerg
+    .acc = den grünen Zwerg
+    .dat = dem grünen Zwerg
+    .gender = masculine
+piece-purple-kobold = Violetter Kobold
+    .the = der violette Kobold
+    .acc = den violetten Kobold
+    .dat = dem violetten Kobold
+    .gender = masculine
+piece-purple-rogue = Violetter Strolch
+    .the = der violette Strolch
+    .acc = den violetten Strolch
+    .dat = dem violetten Strolch
+    .gender = masculine
+piece-yellow-amazon = Gelbe Amazone
+    .the = die gelbe Amazone
+    .acc = die gelbe Amazone
+    .dat = der gelben Amazone
+    .gender = feminine
+piece-yellow-rogue = Gelber Strolch
+    .the = der gelbe Strolch
+    .acc = den gelben Strolch
+    .dat = dem gelben Strolch
+    .gender = masculine
+piece-red-amazon = Rote Amazone
+    .the = die rote Amazone
+    .acc = die rote Amazone
+    .dat = der roten Amazone
+    .gender = feminine
+piece-red-dwarf = Roter Zwerg
+    .the = der rote Zwerg
+    .acc = den roten Zwerg
+    .dat = dem roten Zwerg
+    .gender = masculine
+piece-blue-rogue = Blauer Strolch
+    .the = der blaue Strolch
+    .acc = den blauen Strolch
+    .dat = dem blauen Strolch
+    .gender = masculine
+piece-blue-dwarf = Blauer Zwerg
+    .the = der blaue Zwerg
+    .acc = den blauen Zwerg
+    .dat = dem blauen Zwerg
+    .gender = masculine
+piece-black-amazon = Schwarze Amazone
+    .the = die schwarze Amazone
+    .acc = die schwarze Amazone
+    .dat = der schwarzen Amazone
+    .gender = feminine
+piece-black-kobold = Schwarzer Kobold
+    .the = der schwarze Kobold
+    .acc = den schwarzen Kobold
+    .dat = dem schwarzen Kobold
+    .gender = masculine
+piece-john = Bruder John
+    .gender = masculine
+piece-sarah = Old Sarah
+    .gender = feminine
+piece-zork = Zork
+    .gender = masculine
+piece-draco = Draco
+    .gender = masculine
+piece-goblet = Kelch
+    .the = der Kelch
+    .acc = den Kelch
+    .dat = dem Kelch
+    .gender = masculine
+
+kind-way-forward = vor
+kind-way-back = zurück
+kind-end-first = erster
+kind-end-last = letzter
+kind-flank-in-front-of = davor
+kind-flank-behind = dahinter
+
+## Orte und Münzen
+
+zone-table = Tafel
+    .the = die Tafel
+    .dat = der Tafel
+    .gender = feminine
+zone-exile = Verbannung
+    .the = die Verbannung
+    .dat = der Verbannung
+    .gender = feminine
+zone-sleeve = Ärmel
+    .the = der Ärmel
+    .acc = den Ärmel
+    .dat = dem Ärmel
+    .gender = masculine
+zone-centre = Mitte
+    .the = die Mitte
+    .dat = der Mitte
+    .gender = feminine
+zone-front = Platz vor dem Spieler
+    .the = der Platz vor dem Spieler
+    .acc = den Platz vor dem Spieler
+    .dat = dem Platz vor dem Spieler
+    .gender = masculine
+zone-draw-pile = Zugstapel
+    .the = der Zugstapel
+    .acc = den Zugstapel
+    .dat = dem Zugstapel
+    .gender = masculine
+zone-hand = Hand
+    .the = die Hand
+    .dat = der Hand
+    .gender = feminine
+zone-stage = Gespielte Karte
+    .the = die gespielte Karte
+    .dat = der gespielten Karte
+    .gender = feminine
+zone-cellar = Neben Draco
+    .the = der Platz neben Draco
+    .acc = den Platz neben Draco
+    .dat = dem Platz neben Draco
+    .gender = masculine
+zone-discard = Ablagestapel
+    .the = der Ablagestapel
+    .acc = den Ablagestapel
+    .dat = dem Ablagestapel
+    .gender = masculine
+zone-unused = Aus dem Spiel
+    .the = die Karten außerhalb des Spiels
+    .dat = den Karten außerhalb des Spiels
+
+counter-silver = Silber
+    .count = { $n } Silber
+counter-exhaustions = So oft war der Zugstapel leer
+holder-bank = Bank
+    .the = die Bank
+    .dat = der Bank
+    .gender = feminine
+holder-purse = Zorks Beutel
+
+variable-active = Wer am Zug ist
+variable-patron = Wer für Zork zahlt
+variable-toasting = Ein Trinkspruch wird ausgebracht
+variable-toast-allowed = In diesem Zug ist ein Trinkspruch erlaubt
+variable-goblet-is-fresh = Der Kelch wurde in diesem Zug versetzt
+variable-last-toast-drunk = Der letzte Trinkspruch ist ausgebracht
+
+## Karten
+
+card-old-friends = Alte Freunde
+    .text = Nur wenn einer deiner Helden neben Sarah sitzt. Von nun an gehört auch sie zu dir: Sie verdient, zahlt und zieht für dich, bis jemand diese Karte wieder spielt.
+card-arm-wrestling = Armdrücken
+    .text = Würfle für jeden Helden auf den ersten vier Plätzen. Wer eine 1 oder 2 würfelt, geht auf den letzten Platz. Du bestimmst, in welcher Reihenfolge die Verlierer gehen.
+card-enthusiasm = Begeisterung
+    .text = Du darfst in diesem Zug einen Trinkspruch ausbringen, wo immer der Kelch steht. Danach kommt er in die Mitte.
+card-informer = Denunziant
+    .text = Ein Gegner deiner Wahl zahlt { $n } Silber an die Bank.
+card-place-of-honour = Ehrenplatz
+    .text = Nenne einen neuen Platz für Draco. Alle stimmen ab. Er zieht nur um, wenn mehr als die Hälfte Ja sagt.
+card-blackmail = Erpressung
+    .text = Verlange von einem Gegner eine Summe. Zahlt er sie dir nicht ganz, darfst du einen seiner Helden auf den letzten Platz schicken.
+card-apparition = Erscheinung
+    .text = Setze Sarah auf den ersten oder auf den letzten Platz.
+card-shady-deal-swap = Fauler Handel
+    .text = Tausche alle deine Handkarten mit denen eines Gegners deiner Wahl.
+card-shady-deal-take = Fauler Handel
+    .text = Sieh dir die Handkarten eines Gegners an und behalte eine davon.
+card-frenzy-of-joy = Freudentaumel
+    .text = { $n } Gold aus der Bank fliegt in Richtung Draco. Der Zufall sagt, wo es landet: bei Draco und seinen Nachbarn am ehesten, und jeder Platz weiter weg ist halb so wahrscheinlich wie der vorige, bis zum vierten. Der Held, der dort sitzt, bekommt es; landet es bei Draco, geht es zurück an die Bank.
+card-gallant = Galant
+    .text = Sarah und einer deiner Helden tauschen die Plätze.
+card-rumour-mill = Gerüchteküche
+    .text = Alle { FORM($b, "plural") } ziehen { $n } Plätze vor oder alle { $n } Plätze zurück. Du bestimmst die Reihenfolge.
+card-big-intrigue = Große Intrige
+    .text = Wähle einen Helden, dann würfle: Er zieht so viele Plätze zurück.
+card-big-brawl = Große Rauferei
+    .text = Alle Helden werden gemischt und neu gesetzt.
+card-big-confusion = Große Verwirrung
+    .text = Einer deiner Helden zieht { $ahead } Plätze vor, ein anderer { $behind } Plätze zurück.
+card-favourite = Günstling
+    .text = Wähle einen Helden, dann würfle: Er zieht so viele Plätze vor.
+card-courtesies = Höflichkeiten
+    .text = Draco tauscht den Platz mit Sarah oder mit John.
+card-hangover = Katerstimmung
+    .text = Stelle den Kelch vor einen Spieler deiner Wahl. Dort bleibt er bis zum Ende des nächsten Zuges dieses Spielers.
+card-small-intrigue = Kleine Intrige
+    .text = Ein Held deiner Wahl zieht { $n } Plätze { $w }.
+card-small-brawl = Kleine Rauferei
+    .text = Wähle { $n } Helden. Sie werden gemischt und auf ihre Plätze verteilt.
+card-small-confusion = Kleine Verwirrung
+    .text = Einer deiner Helden zieht { $ahead } Plätze vor, ein anderer { $behind } Plätze zurück.
+card-pickpocket = Langfinger
+    .text = Nimm einem Gegner deiner Wahl { $n } Silber ab.
+card-moody = Launisch
+    .text = Draco rückt an { $n ->
+        [one] einem Helden
+       *[other] { $n } Helden
+    } vorbei, auf der Seite deiner Wahl. Wen er überholt, der wechselt von einem Ende der Reihe zum anderen.
+card-empty-cellar = Leerer Weinkeller
+    .text = Liegt neben Draco bis zum nächsten Trinkspruch. Dann verdient niemand etwas: Die ersten vier Plätze zahlen 4, 3, 2 und 1 Gold, der letzte Platz zahlt 2 und der vorletzte 1. (Hausregel: Niemand zahlt mehr als { $cap } Gold.) Liegt der andere Keller schon dort, werden beide abgelegt.
+card-magic-mirror = Magischer Spiegel
+    .text = Würfle: Der Held auf dem ersten Platz zieht so viele Plätze zurück, der Held auf dem letzten Platz ebenso viele vor. Du bestimmst, wer zuerst zieht.
+card-helping-hand = Nachhilfe
+    .text = Wähle einen Helden. Für jedes Gold, das du der Bank zahlst, zieht er { $n } Plätze vor.
+card-love-thy-neighbour = Nächstenliebe
+    .text = Setze John direkt neben Zork oder Zork direkt neben John.
+card-scheming = Ränkespiel
+    .text = Setze einen Helden deiner Wahl direkt vor oder direkt hinter Zork.
+card-stroke-of-fate = Schicksalsschlag
+    .text = Würfle: Der Held auf dem Platz mit dieser Zahl geht auf den letzten Platz.
+card-arbitration = Schiedsgericht
+    .text = Nenne zwei Helden. Alle stimmen ab. Sie tauschen nur dann die Plätze, wenn mehr als die Hälfte Ja sagt.
+card-chit-chat = Schwätzchen
+    .text = Wähle ein Volk und einen seiner Helden. Alle anderen dieses Volkes setzen sich neben ihn; du bestimmst Reihenfolge und Seite.
+card-cronies = Seilschaft
+    .text = Du und ein Gegner deiner Wahl dürft je einen beliebigen Helden { $n } Plätze vorrücken. Du bestimmst, wer zuerst zieht.
+card-selfless = Selbstlos
+    .text = Setze John auf den ersten Platz.
+card-regular-seat = Stammplatz
+    .text = Zork geht auf den letzten Platz.
+card-tryst = Stelldichein
+    .text = Sitzen zwei deiner Helden nebeneinander, nimm { $n } Gold aus der Bank.
+card-sinner = Sünder
+    .text = Setze John auf den letzten Platz.
+card-separation = Trennung
+    .text = Einer deiner Helden geht auf den ersten Platz, ein anderer auf den letzten.
+card-three-card-monte = Trickbetrug
+    .text = Wähle drei Helden, die nebeneinander sitzen, und ordne sie neu, wie du willst. (Wie gedruckt: Sie werden verdeckt gemischt, und ein Gegner deiner Wahl setzt sie blind zurück.)
+card-drunkenness = Trunkenheit
+    .text = { $golden } Gold- und { $plain } Silbermünzen fliegen über die Tafel. Jede fällt, wohin der Zufall will, und jedes zweite Mal daneben. Eine Münze, die einen Helden trifft, gehört seinem Spieler; was Draco, Sarah oder Zork trifft, geht zurück an die Bank.
+card-persuasive-arguments = Überzeugende Argumente
+    .text = Wähle { FORM($b, "one-acc") }, dann würfle: Dieser Held zieht so viele Plätze zurück.
+card-foul-accusation = Üble Anklage
+    .text = Wirf den Helden eines Spielers aus der Schenke. Setze ihn zu Beginn deines nächsten Zuges auf einen Platz deiner Wahl.
+card-bad-company = Üble Gesellschaft
+    .text = Jeder Held direkt neben Zork zahlt { $n } Silber an die Bank.
+card-brotherhood = Verbrüderung
+    .text = Setze einen Helden deiner Wahl direkt hinter { FORM($b, "one-acc") } deiner Wahl.
+card-trust = Vertrauen
+    .text = Draco tauscht den Platz mit einem deiner Helden.
+card-full-cellar = Voller Weinkeller
+    .text = Liegt neben Draco bis zum nächsten Trinkspruch. Dann verdienen alle: Die ersten vier Plätze erhalten 4, 3, 2 und 1 Gold, der letzte Platz 2 und der vorletzte 1, und niemand zahlt. Liegt der andere Keller schon dort, werden beide abgelegt.
+card-fickle = Wankelmütig
+    .text = Draco nimmt den Becher in die andere Hand. Die Ersten sind nun die Letzten, und die Letzten sind die Ersten.
+card-musical-chairs = Wechselspiel
+    .text = Verteile John, Sarah und Zork auf ihre drei Plätze, wie du willst.
+card-charity = Wohltätigkeit
+    .text = Jeder Spieler darf für jeden seiner Helden, der direkt neben John sitzt, eine Karte ziehen.
+card-dice-game = Würfelspiel
+    .text = Wähle einen Helden, dann würfle: Die Zahl ist sein neuer Platz.
+card-wham = Zack!
+    .text = { $golden } Goldmünzen fliegen über die Tafel. Jede fällt, wohin der Zufall will, und jedes zweite Mal daneben. Eine Münze, die einen Helden trifft, gehört seinem Spieler; was Draco, Sarah oder Zork trifft, geht zurück an die Bank.
+card-pincers = Zange
+    .text = Ein Gegner, von dem ein Held zwischen zweien deiner Helden sitzt, zahlt dir { $n } Gold.
+
+## Fragen
+
+prompt-play-card = Welche Karte spielst du?
+prompt-discard-card = Du kannst nichts spielen. Welche Karte legst du ab?
+prompt-toast = Bringst du einen Trinkspruch aus?
+prompt-choose-hero = Wähle einen Helden.
+prompt-choose-several-hero = Wähle { $max } Helden.
+prompt-choose-player = Wähle einen Spieler.
+prompt-choose-number = Wie viel?
+prompt-choose-way = Vor oder zurück?
+prompt-choose-end = Erster oder letzter Platz?
+prompt-choose-flank = Davor oder dahinter?
+prompt-choose-breed = Wähle ein Volk.
+prompt-choose-host = Neben wem?
+prompt-goes-forward = Wer zieht vor?
+prompt-goes-back = Wer zieht zurück?
+prompt-goes-first = Wer geht auf den ersten Platz?
+prompt-goes-last = Wer geht auf den letzten Platz?
+prompt-draco-goes = Zu seinem Becher hin oder davon weg?
+prompt-seat-of-honour = Hinter wem soll Draco sitzen?
+prompt-vote-seat = Soll Draco sich hinter { FORM($host, "acc") } setzen?
+prompt-vote-swap = Sollen { $a } und { $b } die Plätze tauschen?
+prompt-pay-gold = Wie viel Gold zahlst du?
+prompt-pay-ransom = Zahlst du { $sum } Silber? Wenn nicht, landet vielleicht einer deiner Helden auf dem letzten Platz.
+prompt-punish = Wen schickst du auf den letzten Platz?
+prompt-accuse = Wen klagst du an?
+prompt-return-to = Auf welchen Platz setzt { $h } sich wieder?
+prompt-middle-of-three = Wähle den mittleren der drei.
+prompt-new-order = In welcher Reihenfolge sitzen sie?
+prompt-new-order-blind = Setze die verdeckten Helden zurück, in beliebiger Reihenfolge.
+prompt-take-card = Welche Karte behältst du?
+prompt-draw-extra = Ziehst du eine Karte?
+
+## Der Verlauf
+
+log-play = { $player } spielt { $card }.
+log-toast-by = { $you } hebt den Kelch: ein Trinkspruch!
+log-hand-the-goblet-to = Der Kelch steht vor { FORM($p, "dat") }.
+log-return-the-goblet = Der Kelch steht wieder in der Mitte.
+log-zork-pays-himself = Zork müsste selbst { $n } Silber zahlen und kehrt leere Taschen um.
+log-the-draw-pile-runs-out = Der Zugstapel ist leer. Der Ablagestapel wird gemischt.
+log-move-table = { $thing } setzt sich auf Platz { $place }.
+log-move-exile = { $thing } fliegt aus der Schenke.
+log-move-hand = { $owner } nimmt { FORM($thing, "acc") }.
+log-move-cellar = { $thing } wird neben Draco gelegt.
+log-move-sleeve = { $thing } wird verdeckt hingelegt.
+log-move-stage = { "" }
+log-move-discard = { "" }
+log-move-draw-pile = { "" }
+log-move-unused = { "" }
+log-move-front = { "" }
+log-move-centre = { "" }
+log-shuffle-draw-pile = { "" }
+log-count-exhaustions = { "" }
+log-swap = { $a } und { $b } tauschen die Plätze.
+log-reverse-table = Draco nimmt den Becher in die andere Hand: Die Ersten sind die Letzten.
+log-attr-owner = { $thing } hält nun zu { FORM($value, "dat") }.
+log-end = { COUNT($winners) ->
+        [0] Kein Beutel ist ohnegleichen: Draco gewinnt, und alle Diebe haben verloren.
+        [one] { LIST($winners) } ist der reichste aller Diebe.
+       *[other] { LIST($winners) } gewinnen.
+    }
+
+## Wörter für erzeugte Kartentexte
+
+type-hero = Held
+    .gender = masculine
+    .acc = Helden
+    .dat = Helden
+    .gen = Helden
+    .plural = Helden
+    .plural-dat = Helden
+type-king = König
+    .gender = masculine
+    .gen = Königs
+    .plural = Könige
+    .plural-dat = Königen
+type-action = Karte
+    .gender = feminine
+    .plural = Karten
+    .plural-dat = Karten
+type-breed = Volk
+    .gender = neuter
+    .gen = Volkes
+    .plural = Völker
+    .plural-dat = Völkern
+type-way = Richtung
+    .gender = feminine
+type-end = Ende
+    .gender = neuter
+type-flank = Seite
+    .gender = feminine
+
+phrase-heroes = die Helden
+    .dat = den Helden
+    .gen = der Helden
+    .one = ein Held
+    .one-acc = einen Helden
+    .one-dat = einem Helden
+    .each = jeder Held
+    .each-acc = jeden Helden
+    .each-dat = jedem Helden
+phrase-heroes-of-player = { PERSON($p) ->
+        [you] deine Helden
+       *[other] die Helden { FORM($p, "of") }
+    }
+    .dat = { PERSON($p) ->
+        [you] deinen Helden
+       *[other] den Helden { FORM($p, "of") }
+    }
+    .gen = { PERSON($p) ->
+        [you] deiner Helden
+       *[other] der Helden { FORM($p, "of") }
+    }
+    .one = { PERSON($p) ->
+        [you] einer deiner Helden
+       *[other] einer der Helden { FORM($p, "of") }
+    }
+    .one-acc = { PERSON($p) ->
+        [you] einen deiner Helden
+       *[other] einen der Helden { FORM($p, "of") }
+    }
+    .one-dat = { PERSON($p) ->
+        [you] einem deiner Helden
+       *[other] einem der Helden { FORM($p, "of") }
+    }
+    .each = { PERSON($p) ->
+        [you] jeder deiner Helden
+       *[other] jeder der Helden { FORM($p, "of") }
+    }
+    .each-acc = { PERSON($p) ->
+        [you] jeden deiner Helden
+       *[other] jeden der Helden { FORM($p, "of") }
+    }
+phrase-heroes-of-breed = { ID($b) ->
+        [np-that] die Helden dieses Volkes
+       *[other] die { FORM($b, "plural") }
+    }
+    .dat = { ID($b) ->
+        [np-that] den Helden dieses Volkes
+       *[other] den { FORM($b, "plural-dat") }
+    }
+    .gen = { ID($b) ->
+        [np-that] der Helden dieses Volkes
+       *[other] der { FORM($b, "plural") }
+    }
+    .one = { ID($b) ->
+        [np-that] ein Held dieses Volkes
+       *[other] { FORM($b, "one") }
+    }
+    .one-acc = { ID($b) ->
+        [np-that] einen Helden dieses Volkes
+       *[other] { FORM($b, "one-acc") }
+    }
+    .one-dat = { ID($b) ->
+        [np-that] einem Helden dieses Volkes
+       *[other] { FORM($b, "one-dat") }
+    }
+    .each = { ID($b) ->
+        [np-that] jeder Held dieses Volkes
+       *[other] { GENDER($b) ->
+            [feminine] jede
+           *[other] jeder
+        } { FORM($b, "name") }
+    }
+    .each-acc = { ID($b) ->
+        [np-that] jeden Helden dieses Volkes
+       *[other] { GENDER($b) ->
+            [feminine] jede
+           *[other] jeden
+        } { FORM($b, "name") }
+    }
+phrase-heroes-besides = die anderen Helden
+    .dat = den anderen Helden
+    .gen = der anderen Helden
+    .one = ein anderer Held
+    .one-acc = einen anderen Helden
+    .one-dat = einem anderen Helden
+    .each = jeder andere Held
+    .each-acc = jeden anderen Helden
+phrase-hero-at = der Held auf Platz { $n }
+    .acc = den Helden auf Platz { $n }
+    .dat = dem Helden auf Platz { $n }
+phrase-hero = der Held direkt { ID($f) ->
+        [in-front-of] vor
+       *[behind] hinter
+    } { FORM($h, "dat") }
+    .acc = den Helden direkt { ID($f) ->
+        [in-front-of] vor
+       *[behind] hinter
+    } { FORM($h, "dat") }
+    .dat = dem Helden direkt { ID($f) ->
+        [in-front-of] vor
+       *[behind] hinter
+    } { FORM($h, "dat") }
+phrase-heroes-beside = die Helden direkt neben { FORM($h, "dat") }
+    .dat = den Helden direkt neben { FORM($h, "dat") }
+    .gen = der Helden direkt neben { FORM($h, "dat") }
+    .one = ein Held direkt neben { FORM($h, "dat") }
+    .one-acc = einen Helden direkt neben { FORM($h, "dat") }
+    .each = jeder Held direkt neben { FORM($h, "dat") }
+    .each-acc = jeden Helden direkt neben { FORM($h, "dat") }
+phrase-heroes-of-beside = { PERSON($p) ->
+        [you] deine Helden
+       *[other] die Helden { FORM($p, "of") }
+    } direkt neben { FORM($h, "dat") }
+    .dat = { PERSON($p) ->
+        [you] deinen Helden
+       *[other] den Helden { FORM($p, "of") }
+    } direkt neben { FORM($h, "dat") }
+    .gen = { PERSON($p) ->
+        [you] deiner Helden
+       *[other] der Helden { FORM($p, "of") }
+    } direkt neben { FORM($h, "dat") }
+    .one = { PERSON($p) ->
+        [you] einer deiner Helden
+       *[other] einer der Helden { FORM($p, "of") }
+    } direkt neben { FORM($h, "dat") }
+    .one-acc = { PERSON($p) ->
+        [you] einen deiner Helden
+       *[other] einen der Helden { FORM($p, "of") }
+    } direkt neben { FORM($h, "dat") }
+phrase-are-a-majority = mehr als die Hälfte Ja sagt
+phrase-the-goblet-stands-free = der Kelch in der Mitte steht
+phrase-richest = der reichste Spieler
+    .acc = den reichsten Spieler
+    .dat = dem reichsten Spieler
+
+verb-move-hero-way-number = { $h } zieht { $n ->
+        [one] einen Platz
+       *[other] { $n } Plätze
+    } { ID($w) ->
+        [forward] vor
+        [back] zurück
+       *[other] in { FORM($w, "acc") }
+    }
+verb-move-king-way-number = { $k } rückt an { $n ->
+        [one] einem Helden
+       *[other] { $n } Helden
+    } vorbei, { ID($w) ->
+        [forward] auf der Seite seines Bechers
+        [back] auf der anderen Seite
+       *[other] in { FORM($w, "acc") }
+    }
+verb-move-to-place = setze { FORM($h, "acc") } auf Platz { $n }
+verb-move-to-the-place = setze { FORM($h, "acc") } { ID($e) ->
+        [first] auf den ersten Platz
+        [last] auf den letzten Platz
+       *[other] an { FORM($e, "acc") } der Reihe
+    }
+verb-seat = setze { FORM($h, "acc") } direkt { ID($f) ->
+        [in-front-of] vor { FORM($other, "acc") }
+        [behind] hinter { FORM($other, "acc") }
+       *[other] auf { FORM($f, "acc") } { FORM($other, "of") }
+    }
+verb-scatter-your-heroes-forward-back = einer deiner Helden zieht { $ahead } Plätze vor und ein anderer { $behind } Plätze zurück
+verb-pay-from-the-bank = { PERSON($p) ->
+        [you] nimm { $n } Silber aus der Bank
+       *[other] { $p } nimmt { $n } Silber aus der Bank
+    }
+verb-reward-with = { $h } erhält { $n } Silber aus der Bank
+verb-charge-with = { PERSON($hs) ->
+        [many] { $hs } zahlen je { $n } Silber an die Bank
+       *[other] { $hs } zahlt { $n } Silber an die Bank
+    }
+verb-draw-a-card-by = { PERSON($p) ->
+        [you] ziehe eine Karte
+       *[other] { $p } zieht eine Karte
+    }
+verb-hand-the-goblet-to = stelle den Kelch vor { FORM($p, "acc") }
+verb-return-the-goblet = stelle den Kelch in die Mitte
+verb-allow-a-toast-this-turn = du darfst in diesem Zug einen Trinkspruch ausbringen, wo immer der Kelch steht
+verb-lay-beside-draco = lege { FORM($c, "acc") } neben Draco
+verb-fling-a-coin-worth = eine Münze im Wert von { $n } Silber fällt zufällig auf einen Platz oder daneben
+verb-toast-by = { PERSON($you) ->
+        [you] bringe einen Trinkspruch aus
+       *[other] { $you } bringt einen Trinkspruch aus
+    }
+    .when = { PERSON($you) ->
+        [you] du einen Trinkspruch ausbringst
+       *[other] { $you } einen Trinkspruch ausbringt
+    }
+verb-start-turn-of = beginne den Zug { FORM($you, "of") }
+    .when = { PERSON($you) ->
+        [you] dein Zug beginnt
+       *[other] der Zug { FORM($you, "of") } beginnt
+    }
+verb-end-turn-of = beende den Zug { FORM($you, "of") }
+    .when = { PERSON($you) ->
+        [you] dein Zug endet
+       *[other] der Zug { FORM($you, "of") } endet
+    }
+verb-pay-the-table = die Plätze werden ausgezahlt
+    .when = die Plätze ausgezahlt werden
