@@ -164,7 +164,7 @@ card-old-friends = Vieille amitié
 card-arm-wrestling = Bras de fer
     .text = Lancez le dé pour chaque héros des quatre premières places. Sur un 1 ou un 2, il va à la dernière place. Vous choisissez dans quel ordre partent les perdants.
 card-enthusiasm = Enthousiasme
-    .text = Vous pouvez porter un toast ce tour-ci, où que soit le calice. Il revient ensuite au centre.
+    .text = Vous pouvez porter un toast ce tour-ci, où que soit le calice. Si vous le faites, il revient ensuite au centre.
 card-informer = Délateur
     .text = Un adversaire de votre choix paie { $n ->
         [one] { $n } pièce d’argent

@@ -1,0 +1,1 @@
+deck-draco-no-dexterity = Draco & Co sans pièces volantes
