@@ -1,7 +1,11 @@
+export type { CompileOptions } from './compile/ruleset.js';
+export { type Compiled, compile } from './compile.js';
 export { decode } from './decode.js';
+export { type Loaded, type LoadedFile, type LoadOptions, loadFiles, type ReadFile } from './files.js';
 export { MAX_CHAIN, MAX_FILE_BYTES, MAX_NESTING, MAX_PROBLEMS } from './limits.js';
 export { type Parsed, type ParseMemo, parse } from './parse.js';
 export { CATALOGUE, CODES, isCode } from './problems/catalogue.js';
 export type { Entry, Example } from './problems/entry.js';
 export { type Code, report } from './problems/report.js';
+export type { Program } from './resolve/program.js';
 export { createSource, type Source } from './source.js';

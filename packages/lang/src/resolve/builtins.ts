@@ -2,7 +2,7 @@
 
 import { type Built, type Form, parseForm, type Site, type SlotType } from './forms.js';
 import type { KindSymbol, TypeSymbol } from './symbols.js';
-import type { Arg, Term } from './terms.js';
+import { type Arg, constantOf, type Term } from './terms.js';
 import {
   CELL,
   DESIGN,
@@ -42,6 +42,10 @@ const op =
 const act =
   (name: Op, order: (args: Arg[]) => Arg[] = (args) => args): Build =>
   (args) => ({ op: name, args: order(args), type: NOTHING });
+/** An element of the list: none only if there may be no element. */
+const pickFrom =
+  (name: Op): Build =>
+  (args, site) => ({ op: name, args, type: site.neverEmpty(args[0]) ? element(args[0]) : orNone(element(args[0])) });
 const number = (value: number): Term => ({
   is: 'term',
   op: 'const',
@@ -73,18 +77,8 @@ export const VALUES: readonly Form[] = [
     args: [{ is: 'term', op: 'any', args: [list ?? null], type: YES_NO, loc: { start: 0, end: 0 } }],
     type: YES_NO,
   })),
-  value(
-    'first of L',
-    { L: 'list' },
-    'The first element, or none.',
-    op('first', ([list]) => orNone(element(list))),
-  ),
-  value(
-    'last of L',
-    { L: 'list' },
-    'The last element, or none.',
-    op('last', ([list]) => orNone(element(list))),
-  ),
+  value('first of L', { L: 'list' }, 'The first element, or none.', pickFrom('first')),
+  value('last of L', { L: 'list' }, 'The last element, or none.', pickFrom('last')),
   value(
     'only of L',
     { L: 'list' },
@@ -107,18 +101,8 @@ export const VALUES: readonly Form[] = [
     args: [list ?? null, n ?? null],
     type: listOf(element(list)),
   })),
-  value(
-    'top of Z',
-    { Z: 'list' },
-    'The thing on top of a pile, or none.',
-    op('first', ([list]) => orNone(element(list))),
-  ),
-  value(
-    'bottom of Z',
-    { Z: 'list' },
-    'The lowest thing of a pile, or none.',
-    op('last', ([list]) => orNone(element(list))),
-  ),
+  value('top of Z', { Z: 'list' }, 'The thing on top of a pile, or none.', pickFrom('first')),
+  value('bottom of Z', { Z: 'list' }, 'The lowest thing of a pile, or none.', pickFrom('last')),
   value(
     'top N of Z',
     { N: NUMBER, Z: 'list' },
@@ -169,17 +153,12 @@ export const VALUES: readonly Form[] = [
     'The list in a random order.',
     op('shuffled', ([list]) => listOf(element(list))),
   ),
-  value(
-    'random from L',
-    { L: 'list' },
-    'A random element, or none.',
-    op('random-from', ([list]) => orNone(element(list))),
-  ),
+  value('random from L', { L: 'list' }, 'A random element, or none.', pickFrom('random-from')),
   value(
     'random from L weighing E',
     { L: 'list', E: 'by' },
     'A random element, the likelier the larger E is for it, or none.',
-    op('weighing', ([list]) => orNone(element(list))),
+    pickFrom('weighing'),
   ),
   value('random A to B', { A: NUMBER, B: NUMBER }, 'A random whole number from A to B.', op('random', NUMBER)),
   value('roll D', { D: 'die' }, 'What the die shows.', op('roll', NUMBER)),
@@ -233,10 +212,10 @@ export const VALUES: readonly Form[] = [
   value('opponents', {}, 'The other players in turn order, starting after you.', op('opponents', listOf(PLAYER)), true),
   value('player after P', { P: PLAYER }, 'The next player in turn order.', op('after', PLAYER)),
   value('player before P', { P: PLAYER }, 'The player whose turn comes before.', op('before', PLAYER)),
-  value('player N', { N: NUMBER }, 'The N-th player in turn order, or none.', ([n]) => ({
+  value('player N', { N: NUMBER }, 'The N-th player in turn order, or none if there are fewer.', ([n], site) => ({
     op: 'at',
-    args: [{ is: 'term', op: 'players', args: [], type: listOf(PLAYER), loc: { start: 0, end: 0 } }, n ?? null],
-    type: orNone(PLAYER),
+    args: [{ is: 'term', op: 'players', args: [], type: listOf(PLAYER), loc: site.loc }, n ?? null],
+    type: isSeat(n, site) ? PLAYER : orNone(PLAYER),
   })),
   value('number of V', { V: 'kind' }, 'Its number among the words of its kind, from 1.', ([word]) => ({
     op: '+',
@@ -264,6 +243,12 @@ export const VALUES: readonly Form[] = [
     type: orNone(element(zone)),
   })),
 ];
+
+/** `player 1` is there in every game. */
+function isSeat(arg: Arg | undefined, site: Site): boolean {
+  const value = typeof arg === 'object' && arg?.is === 'term' ? constantOf(arg) : undefined;
+  return value !== undefined && value >= 1 && value <= site.fewestSeats;
+}
 
 /** Beside a thing sits what may lie in the same zones. */
 function besideType(type: Ty, site: Site): Ty {

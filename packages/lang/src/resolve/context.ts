@@ -2,7 +2,7 @@
 import type { ProblemArg } from '@draco-table/ruleset';
 import type { Loc } from '../syntax.js';
 import type { Issue, IssueFix } from './issue.js';
-import type { RoutineSymbol, AnySymbol } from './symbols.js';
+import type { AnySymbol, RoutineSymbol } from './symbols.js';
 import type { Table } from './table.js';
 import type { Frame, Local, Term } from './terms.js';
 import { PLAYER, THING, type Ty } from './types.js';

@@ -4,7 +4,7 @@ import { type Context, findLocal, report, type Scope } from './context.js';
 import { type Form, showForm } from './forms.js';
 import { asList, bindIt, constant, errorTerm, nameTerm, term, zoneTypes } from './names.js';
 import { assume, exprKey } from './narrow.js';
-import { phraseTerm, tokensTerm, typesNamed } from './phrases.js';
+import { phraseTerm, tokensTerm, toSentence, typesNamed } from './phrases.js';
 import { makePrompt } from './prompts.js';
 import type { ZoneSymbol } from './symbols.js';
 import type { Term } from './terms.js';
@@ -171,9 +171,11 @@ function binaryTerm(cx: Context, scope: Scope, expr: Extract<Expr, { is: 'binary
       return term(op === '>' ? '<' : '<=', [b, a], YES_NO, loc);
     }
     case 'to':
-      return term('range', [check(cx, scope, left, NUMBER), check(cx, scope, right, NUMBER)], listOf(NUMBER), loc);
+      return (
+        toSentence(cx, scope, expr, expected) ??
+        term('range', [check(cx, scope, left, NUMBER), check(cx, scope, right, NUMBER)], listOf(NUMBER), loc)
+      );
     default: {
-      void expected;
       return term(ARITHMETIC[op], [check(cx, scope, left, NUMBER), check(cx, scope, right, NUMBER)], NUMBER, loc);
     }
   }

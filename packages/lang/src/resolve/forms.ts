@@ -57,6 +57,9 @@ export interface Site {
   /** Types of things that may lie beside one of these types. */
   beside(types: readonly TypeSymbol[] | undefined): readonly TypeSymbol[] | undefined;
   cards: readonly TypeSymbol[];
+  /** Whether a list has an element whatever happens: its first is then not none. */
+  neverEmpty(list: Arg | undefined): boolean;
+  fewestSeats: number;
 }
 
 /** Reads `move X to place N of Z`: words in capitals are slots, in the order of `slots`. */

@@ -15,8 +15,9 @@ import { coerce, infer, mayBeNone } from './expressions.js';
 import { type Form, flatten, matches, type Ranges, type Site, type SlotType, showForm, type Token } from './forms.js';
 import { asList, bindIt, errorTerm, slotTerm, term, useYou, youTerm, zoneTypes } from './names.js';
 import { sentenceKey } from './narrow.js';
+import { isNeverEmpty } from './never-empty.js';
 import type { TypeSymbol } from './symbols.js';
-import type { Arg, Term } from './terms.js';
+import { type Arg, isTerm, type Term } from './terms.js';
 import { ERROR, elementOf, fits, isValue, NOTHING, PLAYER, showType, type Ty, typeKey } from './types.js';
 import { unknownSentence } from './unknown-sentence.js';
 
@@ -51,6 +52,23 @@ export function tokensTerm(
     scope.memo.set(key, tried);
   }
   return accept(cx, tried);
+}
+
+/** `random 1 to 6`, `distance from a to b`: a sentence of the game or a built-in may have the word that also makes ranges. */
+export function toSentence(
+  cx: Context,
+  scope: Scope,
+  expr: Extract<Expr, { is: 'binary' }>,
+  expected: Ty | undefined,
+): Term | undefined {
+  const { left, right, loc } = expr;
+  if (left.is !== 'phrase' && left.is !== 'of' && left.is !== 'name') return undefined;
+  const between = { start: left.loc.end, end: right.loc.start };
+  const tokens = [...flatten(left), { word: 'to', loc: between }, ...flatten(right)];
+  const fits = cx.table.values
+    .candidates(tokens, 0, tokens.length)
+    .some((form) => matches(form, tokens, 0, tokens.length).length);
+  return fits ? sentenceTerm(cx, scope, tokens, 0, tokens.length, expected, loc, 'value') : undefined;
 }
 
 export function statementTerm(cx: Context, scope: Scope, tokens: Token[], loc: Loc): Term {
@@ -303,6 +321,8 @@ export function site(cx: Context, scope: Scope, loc: Loc): Site {
       return [...found];
     },
     cards: [...cx.table.types.values()].filter((type) => type.base === 'card'),
+    neverEmpty: (list) => isTerm(list) && isNeverEmpty(cx, scope, undefined, list),
+    fewestSeats: cx.table.seats.min,
   };
 }
 

@@ -116,11 +116,7 @@ function resolveBody(cx: Context, decl: Declaration): UnitBody {
       return decl.start && symbol ? starts(cx, [decl.start], symbol.type) : { is: 'starts', values: [] };
     }
     case 'type':
-      for (const attr of decl.attrs) {
-        const symbol = cx.table.types.get(decl.name.text)?.attrs.get(attr.name.text);
-        if (attr.start && symbol) check(cx, outside(), attr.start, symbol.type);
-      }
-      return { is: 'nothing' };
+      return { is: 'attrs', attrs: attrStarts(cx, decl) };
     case 'always': {
       const hook = ruleTerm(cx, { you: 'none', this: undefined }, decl.hook, []);
       return hook ? { is: 'rule', hook } : { is: 'nothing' };
@@ -144,6 +140,13 @@ function resolveBody(cx: Context, decl: Declaration): UnitBody {
 
 /** A scope for values outside any routine. */
 export const outside = (): Scope => createScope(createFrame({ you: 'none', this: undefined }));
+
+function attrStarts(cx: Context, decl: Extract<Declaration, { is: 'type' }>): { attr: AttrSymbol; value: Term }[] {
+  return decl.attrs.flatMap(({ name, start }) => {
+    const attr = cx.table.types.get(decl.name.text)?.attrs.get(name.text);
+    return start && attr ? [{ attr, value: check(cx, outside(), start, attr.type) }] : [];
+  });
+}
 
 function zoneHead(cx: Context, decl: Extract<Declaration, { is: 'zone' }>): void {
   if (!decl.head) return;

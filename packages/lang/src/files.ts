@@ -1,0 +1,152 @@
+/** The files of a program: the entry, what it includes, and for a deck the game it builds on. Reads through a function, so it runs anywhere. */
+import type { Problem } from '@draco-table/ruleset';
+import { decode } from './decode.js';
+import { type Parsed, type ParseMemo, parse } from './parse.js';
+import { report } from './problems/report.js';
+import type { Header, Loc } from './syntax.js';
+
+/** Gives the text (or the bytes) of a file, or undefined if there is none. Paths are as in `entry`, with `/`. */
+export type ReadFile = (path: string) => string | Uint8Array | undefined;
+
+export interface LoadOptions {
+  /** Where a game that a deck names is found. */
+  findGame?: (name: string) => string | undefined;
+  /** No file outside this folder is read; by default the entry file's own. */
+  root?: string;
+  /** What was read of each file last time. */
+  memos?: Map<string, ParseMemo>;
+}
+
+export interface LoadedFile extends Parsed {
+  path: string;
+  role: 'game' | 'deck' | 'included';
+}
+
+export interface Loaded {
+  entry: string;
+  /** In the order in which they are read: a game before the deck that builds on it. */
+  files: LoadedFile[];
+  game?: LoadedFile;
+  deck?: LoadedFile;
+  problems: Problem[];
+}
+
+/** More files than this are not a game but an accident. */
+const MOST_FILES = 1000;
+
+export function loadFiles(entry: string, readFile: ReadFile, options: LoadOptions = {}): Loaded {
+  const path = normalize(entry) ?? entry;
+  const loaded: Loaded = { entry: path, files: [], problems: [] };
+  const loader = {
+    loaded,
+    readFile,
+    options,
+    seen: new Map<string, 'open' | 'done'>(),
+    root: options.root ?? folderOf(path),
+  };
+  const file = open(loader, path);
+  if (!file) {
+    loaded.problems.push(report('D0150', { path: entry }, { file: path }));
+    return loaded;
+  }
+  const isDeck = file.tree.header.some((line) => line.is === 'deck' || line.is === 'builds-on');
+  if (isDeck) {
+    loaded.deck = { ...file, role: 'deck' };
+    const base = readBase(loader, loaded.deck);
+    if (base) loaded.game = readWithIncludes(loader, { ...base, role: 'game' }, folderOf(base.path));
+    readWithIncludes(loader, loaded.deck, folderOf(path));
+  } else {
+    loaded.game = readWithIncludes(loader, { ...file, role: 'game' }, folderOf(path));
+  }
+  return loaded;
+}
+
+interface Loader {
+  loaded: Loaded;
+  readFile: ReadFile;
+  options: LoadOptions;
+  seen: Map<string, 'open' | 'done'>;
+  root: string;
+}
+
+function open({ readFile, options }: Loader, path: string): Omit<LoadedFile, 'role'> | undefined {
+  const content = readFile(path);
+  if (content === undefined) return undefined;
+  let memo = options.memos?.get(path);
+  if (!memo && options.memos) {
+    memo = new Map();
+    options.memos.set(path, memo);
+  }
+  if (typeof content === 'string') return { path, ...parse(content, path, memo) };
+  const decoded = decode(content, path);
+  const parsed = parse(decoded.text ?? '', path, memo);
+  return { path, ...parsed, problems: decoded.problem ? [decoded.problem] : parsed.problems };
+}
+
+/** The game that a deck builds on: by a path beside the deck, or by a name that the caller knows. */
+function readBase(loader: Loader, deck: LoadedFile): Omit<LoadedFile, 'role'> | undefined {
+  const line = deck.tree.header.find((one): one is Extract<Header, { is: 'builds-on' }> => one.is === 'builds-on');
+  if (!line) return undefined;
+  const at = { source: deck.source, loc: line.game.loc };
+  const named = 'text' in line.game ? line.game.text : undefined;
+  const path =
+    'text' in line.game
+      ? loader.options.findGame?.(line.game.text)
+      : resolvePath(loader, deck, line.game.value, line.game.loc, loader.root);
+  const file = path === undefined ? undefined : open(loader, path);
+  if (file && path !== deck.path) return file;
+  if (path !== undefined || named !== undefined)
+    loader.loaded.problems.push(report('D0154', { game: named ?? path ?? '' }, at));
+  return undefined;
+}
+
+function readWithIncludes(loader: Loader, file: LoadedFile, root: string): LoadedFile {
+  const { loaded, seen } = loader;
+  seen.set(file.path, 'open');
+  const own: LoadedFile[] = [];
+  for (const line of file.tree.header) {
+    if (line.is !== 'include') continue;
+    const path = resolvePath(loader, file, line.path.value, line.path.loc, root);
+    if (path === undefined) continue;
+    const at = { source: file.source, loc: line.path.loc };
+    const state = seen.get(path);
+    if (state === 'open') loaded.problems.push(report('D0152', { path: line.path.value }, at));
+    if (state) continue;
+    const included = loaded.files.length < MOST_FILES ? open(loader, path) : undefined;
+    if (included) own.push(readWithIncludes(loader, { ...included, role: 'included' }, root));
+    else loaded.problems.push(report('D0151', { path: line.path.value }, at));
+  }
+  seen.set(file.path, 'done');
+  loaded.files.push(file);
+  return file;
+}
+
+function resolvePath(loader: Loader, from: LoadedFile, path: string, loc: Loc, root: string): string | undefined {
+  const at = { source: from.source, loc };
+  const full = normalize(folderOf(from.path) + path);
+  const inside =
+    full !== undefined && (root === '' ? !full.startsWith('/') || from.path.startsWith('/') : full.startsWith(root));
+  if (full !== undefined && inside && !/^[a-z]+:|^\/|\\/i.test(path)) return full;
+  loader.loaded.problems.push(report('D0153', { path }, at));
+  return undefined;
+}
+
+/** With its slash; empty for a file without one. */
+export function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** Takes `.` and `..` out; undefined if it climbs above where it starts. */
+function normalize(path: string): string | undefined {
+  const rooted = path.startsWith('/');
+  const parts: string[] = [];
+  let above = 0;
+  for (const part of path.split('/')) {
+    if (part === '' || part === '.') continue;
+    if (part !== '..') parts.push(part);
+    else if (parts.length) parts.pop();
+    else if (rooted) return undefined;
+    else above++;
+  }
+  return (rooted ? '/' : '') + '../'.repeat(above) + parts.join('/');
+}

@@ -1,0 +1,112 @@
+import { entries } from './entry.js';
+
+/** D015x: files together, headers, includes. */
+export const D01_FILES = entries({
+  D0150: {
+    severity: 'error',
+    title: 'file not found',
+    message: 'I cannot find the file `{path}`.',
+    explanation:
+      'The file that was to be read does not exist or cannot be opened. Check its name and the folder you are in.',
+    failing: { 'missing.draco': '' },
+    mended: { 'example.draco': 'game example\nlanguage 1\nplayers 2\nplay { end game }\nwinners = players\n' },
+  },
+  D0151: {
+    severity: 'error',
+    title: 'included file not found',
+    message: 'I cannot find `{path}`.',
+    help: 'The path is read from the folder of the file in which the `include` stands.',
+    explanation: 'An `include` names a file beside this one, or in a folder below. That file is not there.',
+    failing: {
+      'example.draco':
+        'game example\nlanguage 1\nplayers 2\ninclude "cards.draco"\nplay { end game }\nwinners = players\n',
+    },
+    mended: {
+      'example.draco':
+        'game example\nlanguage 1\nplayers 2\ninclude "cards.draco"\nplay { end game }\nwinners = players\n',
+      'cards.draco': '# no cards yet\n',
+    },
+  },
+  D0152: {
+    severity: 'error',
+    title: 'files include each other',
+    message: '`{path}` includes this file already, by this way or another.',
+    explanation: 'Included files may include others, but never in a circle: it would have no end.',
+    failing: {
+      'example.draco': 'game example\nlanguage 1\nplayers 2\ninclude "a.draco"\nplay { end game }\nwinners = players\n',
+      'a.draco': 'include "a.draco"\n',
+    },
+    mended: {
+      'example.draco': 'game example\nlanguage 1\nplayers 2\ninclude "a.draco"\nplay { end game }\nwinners = players\n',
+      'a.draco': '# nothing\n',
+    },
+  },
+  D0153: {
+    severity: 'error',
+    title: 'path leaves the folder',
+    message: '`{path}` is outside of the folder of this game.',
+    help: 'Write a path below the folder of the entry file, with `/` between its parts.',
+    explanation:
+      'A game or deck reads only files in its own folder and below, so that a deck from a stranger cannot read anything else.',
+    failing: {
+      'example.draco':
+        'game example\nlanguage 1\nplayers 2\ninclude "../other.draco"\nplay { end game }\nwinners = players\n',
+    },
+    mended: {
+      'example.draco':
+        'game example\nlanguage 1\nplayers 2\ninclude "other.draco"\nplay { end game }\nwinners = players\n',
+      'other.draco': '# nothing\n',
+    },
+  },
+  D0154: {
+    severity: 'error',
+    title: 'unknown game',
+    message: 'I cannot find the game `{game}` that this deck builds on.',
+    help: 'Write the name of a game that is installed, or the path of its file in quotes.',
+    explanation: 'A deck changes a game that exists already: `builds on` names it.',
+    failing: { 'example.draco': 'deck mine\nlanguage 1\nbuilds on "nowhere.draco"\n' },
+    mended: {
+      'example.draco': 'deck mine\nlanguage 1\nbuilds on "game.draco"\n',
+      'game.draco': 'game example\nlanguage 1\nplayers 2\nplay { end game }\nwinners = players\n',
+    },
+  },
+  D0155: {
+    severity: 'error',
+    title: 'header line missing',
+    message: 'A line such as `{line}` is missing at the top of this file.',
+    explanation: 'A game begins with its name, the version of the language it is written in, and how many may play.',
+    failing: { 'example.draco': 'game example\nplayers 2\nplay { end game }\nwinners = players\n' },
+    mended: { 'example.draco': 'game example\nlanguage 1\nplayers 2\nplay { end game }\nwinners = players\n' },
+  },
+  D0156: {
+    severity: 'error',
+    title: 'unknown version of the language',
+    message: 'This file is written in version {version} of the language; I know version 1.',
+    explanation:
+      'The line `language 1` says which version a file is written for. A newer version needs a newer program.',
+    failing: { 'example.draco': 'game example\nlanguage 2\nplayers 2\nplay { end game }\nwinners = players\n' },
+    mended: { 'example.draco': 'game example\nlanguage 1\nplayers 2\nplay { end game }\nwinners = players\n' },
+  },
+  D0157: {
+    severity: 'error',
+    title: 'impossible number of players',
+    message: '{min} to {max} players is not possible.',
+    explanation: 'The least number of players comes first, and a game has at least one.',
+    failing: { 'example.draco': 'game example\nlanguage 1\nplayers 4 to 2\nplay { end game }\nwinners = players\n' },
+    mended: { 'example.draco': 'game example\nlanguage 1\nplayers 2 to 4\nplay { end game }\nwinners = players\n' },
+  },
+  D0158: {
+    severity: 'error',
+    title: 'seats without a name',
+    message: 'Up to {max} may play, but only {names} seats have a name.',
+    explanation: 'Either no seat has a name, or each has one: the names stand in turn order.',
+    failing: {
+      'example.draco':
+        'game example\nlanguage 1\nplayers 2 to 3 named red, blue\nplay { end game }\nwinners = players\n',
+    },
+    mended: {
+      'example.draco':
+        'game example\nlanguage 1\nplayers 2 to 3 named red, blue, green\nplay { end game }\nwinners = players\n',
+    },
+  },
+});

@@ -1,0 +1,51 @@
+/** Issues to problems: offsets become lines and columns, arguments become text. */
+import type { Problem } from '@draco-table/ruleset';
+import type { Loaded } from '../files.js';
+import { type Code, report } from '../problems/report.js';
+import type { Issue } from './issue.js';
+
+export function toProblems(issues: readonly Issue[], loaded: Loaded): Problem[] {
+  const sources = new Map(loaded.files.map((file) => [file.path, file.source]));
+  if (loaded.deck) sources.set(loaded.deck.path, loaded.deck.source);
+  const order = new Map([...sources.keys()].map((path, index) => [path, index]));
+  const sorted = [...issues].sort(
+    (a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.loc.start - b.loc.start || a.loc.end - b.loc.end,
+  );
+  return sorted.flatMap((issue) => {
+    const source = sources.get(issue.file);
+    if (!source) return [];
+    const { code, args, loc, related, fixes } = issue;
+    return report(
+      code as Code,
+      args,
+      { source, loc },
+      {
+        help: helpFor(args),
+        related: related?.flatMap((place) => {
+          const at = sources.get(place.file);
+          return at ? [{ file: place.file, range: at.range(place.loc), message: place.message }] : [];
+        }),
+        fixes: fixes?.map(({ title, safety, edits }) => ({
+          title,
+          safety,
+          edits: edits.flatMap((edit) => {
+            const file = edit.file ?? issue.file;
+            const at = sources.get(file);
+            return at ? [{ file, range: at.range(edit.loc), text: edit.text }] : [];
+          }),
+        })),
+      },
+    );
+  });
+}
+
+/** What is known only here: near names, and the sentences there are. */
+function helpFor({ near, forms }: Issue['args']): string | undefined {
+  if (Array.isArray(near) && near.length) return `Did you mean ${orList(near.map((name) => `\`${name}\``))}?`;
+  if (Array.isArray(forms) && forms.length)
+    return `I know ${forms.length === 1 ? 'this form' : 'these forms'}: ${forms.map((form) => `\`${form}\``).join('; ')}.`;
+  return undefined;
+}
+
+const orList = (items: string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;
