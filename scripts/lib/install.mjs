@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './root.mjs';
@@ -11,6 +11,9 @@ const stamp = join(root, 'node_modules', '.installed');
 
 const networkError =
   /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|META_FETCH_FAIL|error sending request|network (request|is unreachable)/i;
+
+const noNetwork =
+  'The npm registry cannot be reached, and the dependencies are not installed yet; connect to the network and run the command again.';
 
 /** Every package.json of the workspace, the root's first. */
 function manifests() {
@@ -48,32 +51,49 @@ export async function ensureInstalled() {
   process.stdout.write('Installing dependencies (about a minute the first time)\n');
   rmSync(stamp, { force: true });
   // From an empty folder: inside the repository npx would take a half-installed pnpm for the one it is to fetch.
-  const { code, output } = await run(
-    'npx',
-    ['--yes', packageManager(), '--dir', root, 'install', '--frozen-lockfile', '--config.confirmModulesPurge=false'],
-    { cwd: emptyFolder(), env: { ...toolEnv(), ...patience, CI: '1' }, show: 'out' },
-  );
-  if (code !== 0) throw new Trouble(explain(output));
+  const folder = mkdtempSync(join(tmpdir(), 'draco-table-'));
+  try {
+    await install({ cwd: folder, env: { ...toolEnv(), ...patience.npm, CI: '1' } });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
   writeFileSync(stamp, `${wanted}\n`);
 }
 
-/** Retries that give up within seconds, not minutes, when there is no network. */
-const patience = {
-  npm_config_fetch_retries: '2',
-  npm_config_fetch_retry_mintimeout: '1000',
-  npm_config_fetch_retry_maxtimeout: '4000',
-};
-
-function emptyFolder() {
-  const folder = join(tmpdir(), 'draco-table-install');
-  mkdirSync(folder, { recursive: true });
-  return folder;
+/** @param {{ cwd: string, env: NodeJS.ProcessEnv }} place */
+async function install(place) {
+  // Asked first, because pnpm tries for minutes before it gives up; without a registry its store may still have it all.
+  const question = ['view', packageManager(), 'version', '--cache', join(place.cwd, 'cache')];
+  const online = (await run('npm', question, place)).code === 0;
+  const command = ['--yes', packageManager(), '--dir', root, 'install', '--frozen-lockfile', ...patience.pnpm];
+  const { code, output } = online
+    ? await run('npx', command, { ...place, show: 'out' })
+    : await run('npx', [...command, '--offline'], place);
+  if (code !== 0) throw new Trouble(online ? explain(output) : noNetwork);
 }
+
+/** Retries that give up within seconds, not minutes, when there is no network; for npx and then for pnpm. */
+const patience = {
+  npm: {
+    npm_config_fetch_retries: '2',
+    npm_config_fetch_retry_mintimeout: '1000',
+    npm_config_fetch_retry_maxtimeout: '4000',
+  },
+  pnpm: [
+    '--config.fetchRetries=2',
+    '--config.fetchRetryMintimeout=1000',
+    '--config.fetchRetryMaxtimeout=4000',
+    // One request per package otherwise; the age of each version was checked when it came into the lockfile.
+    '--config.minimumReleaseAge=0',
+    // A modules folder that an interrupted run left behind is replaced without asking.
+    '--config.confirmModulesPurge=false',
+  ],
+};
 
 /** @param {string} output */
 function explain(output) {
   if (networkError.test(output)) {
-    return 'The npm registry cannot be reached, and the dependencies are not installed yet; connect to the network and run the command again.';
+    return noNetwork;
   }
   if (/OUTDATED_LOCKFILE/.test(output)) {
     return 'pnpm-lock.yaml does not fit the package.json files; run "npx pnpm install" and commit the lockfile.';
