@@ -25,7 +25,7 @@ export const build: Handler = async (operands, flags, io) => {
   const errors = checked.problems.filter((problem) => problem.severity === 'error');
   if (!game || errors.length > 0) {
     const aside = { ...io, out: io.err, style: io.errStyle };
-    await printReport(aside, createReport(checked.problems, checked.texts, checked, version()), options.format);
+    await printReport(aside, createReport(checked.problems, checked.texts, checked.counts, version()), options.format);
     return 1;
   }
   const json = `${JSON.stringify(game.ruleset)}\n`;

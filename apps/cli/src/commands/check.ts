@@ -58,7 +58,7 @@ export async function once(args: readonly string[], options: CheckOptions, io: I
     const { deepCheck } = await import('../deep/deep-check.js');
     checked = { ...checked, problems: [...checked.problems, ...(await deepCheck(checked.games, options.deep, options.seed, io))] };
   }
-  const report = createReport(checked.problems, checked.texts, checked, version());
+  const report = createReport(checked.problems, checked.texts, checked.counts, version());
   await printReport(io, report, options.format);
   if (mended > 0 && options.format === 'pretty') io.out(`${io.style('green', '✓')} ${count(mended, 'problem')} mended\n`);
   return { code: exitCode(report, options.maxWarnings), files: [...checked.texts.keys()].map((file) => resolve(io.cwd, file)) };
@@ -89,7 +89,7 @@ async function checkStdin(options: CheckOptions, io: Io): Promise<number> {
     bytes = new TextEncoder().encode(text);
     checked = await run();
   }
-  const report = createReport(checked.problems, checked.texts, checked, version());
+  const report = createReport(checked.problems, checked.texts, checked.counts, version());
   // With --fix the mended text is what goes on; what is left to say goes beside it.
   if (isFixing) io.out(new TextDecoder().decode(bytes));
   await printReport(isFixing ? { ...io, out: io.err, style: io.errStyle } : io, report, options.format);

@@ -59,7 +59,7 @@ export const newLanguage: Handler = async (operands, flags, io) => {
   const language = checkLanguage(operands[0] as string);
   const path = entryIn(flags.in as string, io);
   const { ruleset, texts } = await loadGame(path, io);
-  const { skeleton } = await import('@draco-table/text');
+  const { skeleton } = await import('@draco-table/text/check');
   const file = join(textFolder(path), `${language}.ftl`);
   writeAll(io, dirname(file), { [basename(file)]: skeleton(ruleset, texts, language) });
   next(io, dirname(path), [`draco texts status ${at(io, path)} --lang ${language}`, `draco play ${at(io, path)} --lang ${language}`]);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
-import type { TextFile, Texts } from '@draco-table/text';
+import type { Texts } from '@draco-table/text';
+import type { TextFile } from '@draco-table/text/check';
 import { createTexts } from '@draco-table/text';
 import { Failure, systemFailure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';

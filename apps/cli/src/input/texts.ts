@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decode } from '@draco-table/lang';
 import type { Problem } from '@draco-table/ruleset';
-import type { TextFile } from '@draco-table/text';
+import type { TextFile } from '@draco-table/text/check';
 import { readBytes, shown } from './find.js';
 
 /** The text files in a game's own folder: GAME.draco has GAME/en.ftl, GAME/nl.ftl, … */

@@ -1,4 +1,4 @@
-import { Argument, type Command } from 'commander';
+import { Argument, type Command, Option } from 'commander';
 import { type Attach, common, examples, formatOf, whole, withFormat } from './shape.js';
 
 /** Commands for the desk: what one does with a file. */
@@ -90,17 +90,17 @@ function texts(program: Command, attach: Attach): void {
     .argument('<game>', 'a game or deck')
     .requiredOption('--to <language>', 'language of the skeleton')
     .option('-o, --out <file>', 'where to write it; default: standard output')
-    .option('--all', 'every entry, also those translated already')
     .addHelpText('after', examples('draco texts extract cards/draco.draco --to it -o cards/draco/it.ftl'));
   attach(extract, async () => (await import('../commands/texts.js')).extract);
 
   const pseudo = common(group.command('pseudo'))
-    .summary('a pseudo-language that shows what is not translatable')
-    .description('Writes the English texts with accents and longer words, to find texts that are fixed in code or do not fit.')
+    .summary('a made-up language that shows what is not translatable')
+    .description('Writes the English texts with accents and longer words (en-XA) or from right to left (ar-XB), to find texts that are fixed in code or do not fit.')
     .argument('<game>', 'a game or deck')
+    .addOption(new Option('--locale <locale>', 'which made-up language').choices(['en-XA', 'ar-XB']).default('en-XA'))
     .option('-o, --out <file>', 'where to write it; default: standard output')
     .addHelpText('after', examples('draco texts pseudo cards/draco.draco -o cards/draco/en-XA.ftl'));
-  attach(pseudo, async () => (await import('../commands/texts.js')).pseudo);
+  attach(pseudo, async () => (await import('../commands/texts.js')).pseudoTexts);
 
   const mark = common(group.command('mark'))
     .summary('say that a translation is up to date')
@@ -113,14 +113,13 @@ function texts(program: Command, attach: Attach): void {
 
   const csv = common(group.command('csv'))
     .summary('texts to and from a spreadsheet')
-    .description('Writes the texts of all languages as CSV, or with --import takes a column back into its file.')
+    .description('Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file.')
     .argument('<game>', 'a game or deck')
-    .option('--languages <list>', 'columns, separated by commas; default: all')
+    .requiredOption('--to <language>', 'the language that is translated into')
     .option('-o, --out <file>', 'where to write it; default: standard output')
-    .option('--import <file>', 'a CSV file that came back from a translator')
-    .option('--to <language>', 'the column that is taken over')
-    .addHelpText('after', examples('draco texts csv cards/draco.draco -o texts.csv', 'draco texts csv cards/draco.draco --import texts.csv --to it'));
-  attach(csv, async () => (await import('../commands/texts-csv.js')).csv);
+    .option('--import <file>', 'a CSV file that came back from a translator; - for standard input')
+    .addHelpText('after', examples('draco texts csv cards/draco.draco --to it -o it.csv', 'draco texts csv cards/draco.draco --to it --import it.csv'));
+  attach(csv, async () => (await import('../commands/texts.js')).csv);
 }
 
 function scaffold(program: Command, attach: Attach): void {

@@ -1,0 +1,75 @@
+import { coverage, type LanguageStatus } from '@draco-table/text/check';
+import type { Problem } from '@draco-table/ruleset';
+import { Failure } from '../frame/failure.js';
+import type { Io } from '../frame/io.js';
+import { table } from '../frame/layout.js';
+import { version } from '../frame/version.js';
+import { compileGame } from '../input/compile.js';
+import { findGames, shown } from '../input/find.js';
+import { createReport, exitCode, printReport } from '../problems/report.js';
+import { suppress } from '../problems/suppress.js';
+import type { Format, Handler } from '../program/shape.js';
+
+interface Options {
+  all?: true;
+  lang?: string;
+  format: Format;
+}
+
+const SHORT = 5;
+
+interface GameStatus {
+  game: string;
+  file: string;
+  languages: LanguageStatus[];
+}
+
+/** `texts status`: for each game and language, what is there and what is not. */
+export const status: Handler = async (operands, flags, io) => {
+  const options = flags as unknown as Options;
+  const games: GameStatus[] = [];
+  const problems: Problem[] = [];
+  const sources = new Map<string, string>();
+  for (const { path } of await findGames(operands[0] as string[], io.cwd)) {
+    const compiled = await compileGame(path, io.cwd, new Map());
+    const { ruleset } = compiled;
+    if (!ruleset) throw new Failure('D1019', `${shown(path, io.cwd)} has errors, so its texts cannot be counted.`, 1, `run: draco check ${shown(path, io.cwd)}`);
+    for (const [file, text] of compiled.sources) sources.set(file, text);
+    const found = coverage(ruleset, compiled.texts, { borrowed: compiled.borrowed });
+    const wanted = (file: string | undefined) => !options.lang || file?.endsWith(`${options.lang}.ftl`) === true;
+    problems.push(...found.problems.filter((problem) => wanted(problem.file)));
+    games.push({ game: ruleset.deck ?? ruleset.game, file: shown(path, io.cwd), languages: found.languages.filter((one) => !options.lang || one.lang === options.lang) });
+  }
+  const report = createReport(suppress(problems, sources), sources, { files: sources.size, games: games.length, cards: 0 }, version());
+  if (options.format === 'json') io.out(`${JSON.stringify({ games, summary: report.summary }, null, 2)}\n`);
+  else if (options.format === 'pretty') print(io, games, options.all === true);
+  else await printReport(io, report, options.format);
+  return exitCode(report);
+};
+
+function print(io: Io, games: readonly GameStatus[], all: boolean): void {
+  for (const { game, file, languages } of games) {
+    io.out(`${io.style('bold', game)}  ${io.style('dim', file)}\n`);
+    const rows = languages.map((one) => [
+      one.lang,
+      `${one.needed === 0 ? 100 : Math.floor((one.present * 100) / one.needed)} %`,
+      `${one.present}/${one.needed}`,
+      String(one.missing.length),
+      String(one.outdated.length),
+      String(one.unused.length),
+      String(one.generated.length),
+    ]);
+    const right = (title: string) => ({ title, align: 'right' as const });
+    io.out(table([{ title: 'language' }, right('done'), right('texts'), right('missing'), right('outdated'), right('unused'), right('made')], rows, (head) => io.style('dim', head)));
+    for (const one of languages) {
+      for (const what of ['missing', 'outdated', 'unused'] as const) {
+        const ids = one[what];
+        if (ids.length === 0) continue;
+        const shownIds = all ? ids : ids.slice(0, SHORT);
+        const more = ids.length > shownIds.length ? ` and ${ids.length - shownIds.length} more (--all)` : '';
+        io.out(`  ${one.lang} ${what}: ${shownIds.join(', ')}${more}\n`);
+      }
+    }
+    io.out('\n');
+  }
+}

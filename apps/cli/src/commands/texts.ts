@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fromCsv, mark, pseudo, type PseudoLocale, skeleton, type TextFile, toCsv } from '@draco-table/text/check';
+import { Failure } from '../frame/failure.js';
+import type { Io } from '../frame/io.js';
+import { version } from '../frame/version.js';
+import { writeWhole } from '../frame/write.js';
+import { readBytes, shown } from '../input/find.js';
+import { resolveGame } from '../input/library.js';
+import { type LoadedGame, loadGame } from '../input/load.js';
+import { readStdin } from '../input/stdin.js';
+import { textFolder } from '../input/texts.js';
+import { count } from '../problems/pretty.js';
+import { createReport, exitCode, printReport } from '../problems/report.js';
+import type { Handler } from '../program/shape.js';
+import { checkLanguage } from '../scaffold/names.js';
+
+export { status } from './texts-status.js';
+
+/** `texts extract`: what a language lacks, with the English beside it. */
+export const extract: Handler = async (operands, flags, io) => {
+  const game = await open(operands[0], io);
+  const language = checkLanguage(flags.to as string);
+  const text = skeleton(game.ruleset, game.texts, language);
+  if (text === '') {
+    io.err(`${io.errStyle('green', '✓')} nothing is missing in ${language}\n`);
+    return 0;
+  }
+  put(io, flags.out, text);
+  return 0;
+};
+
+/** `texts pseudo`: the game's English in a made-up language. */
+export const pseudoTexts: Handler = async (operands, flags, io) => {
+  const game = await open(operands[0], io);
+  const sources = ofLanguage(game, 'en');
+  if (sources.length === 0) throw new Failure('D1009', `${game.name} has no English texts.`, 1);
+  put(io, flags.out, sources.map((file) => pseudo(file.text, flags.locale as PseudoLocale)).join('\n'));
+  return 0;
+};
+
+/** `texts mark`: a translation is up to date with the English as it is now. */
+export const markUpToDate: Handler = async (operands, flags, io) => {
+  const game = await open(operands[0], io);
+  const ids = operands[1] as string[];
+  const target = ownFile(game, checkLanguage(flags.to as string), io);
+  if (!target) throw new Failure('D1001', `${game.name} has no texts in ${String(flags.to)}.`, 2, `start with: draco new language ${String(flags.to)} --in ${shown(game.path, io.cwd)}`);
+  const text = mark(target, ofLanguage(game, 'en'), ids.length > 0 ? ids : undefined);
+  writeWhole(resolve(io.cwd, target.file), text);
+  io.out(`${io.style('green', '✓')} ${target.file} marked as up to date\n`);
+  return 0;
+};
+
+/** `texts csv`: out to a spreadsheet, or back from one. */
+export const csv: Handler = async (operands, flags, io) => {
+  const game = await open(operands[0], io);
+  const language = checkLanguage(flags.to as string);
+  if (flags.import === undefined) {
+    put(io, flags.out, toCsv(game.ruleset, game.texts, language));
+    return 0;
+  }
+  const from = flags.import as string;
+  const bytes = from === '-' ? await readStdin(io) : await readBytes(resolve(io.cwd, from), io.cwd);
+  const path = join(textFolder(game.path), `${language}.ftl`);
+  const target = ownFile(game, language, io) ?? { lang: language, file: shown(path, io.cwd), text: '' };
+  const taken = fromCsv(new TextDecoder().decode(bytes), target, ofLanguage(game, 'en'));
+  const problems = taken.problems.map((problem) => ({ ...problem, file: problem.file ?? from }));
+  if (taken.changed.length > 0) writeWhole(path, taken.text);
+  if (problems.length > 0) {
+    const report = createReport(problems, new Map(), { files: 1, games: 1, cards: 0 }, version());
+    await printReport(io, report, 'pretty');
+    return exitCode(report);
+  }
+  io.out(`${io.style('green', '✓')} ${count(taken.changed.length, 'text')} taken into ${target.file}\n`);
+  return 0;
+};
+
+function open(game: unknown, io: Io): Promise<LoadedGame> {
+  return loadGame(resolveGame(game as string, io.cwd), io);
+}
+
+function ofLanguage(game: LoadedGame, language: string): TextFile[] {
+  return game.texts.filter((file) => file.lang === language);
+}
+
+/** The game's or deck's own file, not that of the game below it. */
+function ownFile(game: LoadedGame, language: string, io: Io): TextFile | undefined {
+  const path = join(textFolder(game.path), `${language}.ftl`);
+  return existsSync(path) ? { lang: language, file: shown(path, io.cwd), text: readFileSync(path, 'utf8') } : undefined;
+}
+
+function put(io: Io, out: unknown, text: string): void {
+  if (typeof out !== 'string' || out === '-') {
+    io.out(text);
+    return;
+  }
+  const path = resolve(io.cwd, out);
+  if (existsSync(path) && readFileSync(path, 'utf8').trim() !== '') {
+    throw new Failure('D1004', `${out} exists already.`, 2, 'remove it, or write to another file');
+  }
+  writeWhole(path, text);
+  io.out(`${io.style('green', '+')} ${shown(path, io.cwd)}\n`);
+}

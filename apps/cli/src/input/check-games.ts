@@ -1,0 +1,46 @@
+import type { Problem } from '@draco-table/ruleset';
+import { coverage } from '@draco-table/text/check';
+import type { Io } from '../frame/io.js';
+import { suppress } from '../problems/suppress.js';
+import { compileGame, type Overlay } from './compile.js';
+import type { Found } from './find.js';
+import type { LoadedGame } from './load.js';
+
+export interface Checked {
+  /** Those that could be compiled. */
+  games: LoadedGame[];
+  problems: Problem[];
+  texts: Map<string, string>;
+  counts: { files: number; games: number; cards: number };
+}
+
+/** Everything that can be said about these games and decks without playing them. */
+export async function checkGames(found: readonly Found[], io: Io, overlay: Overlay): Promise<Checked> {
+  const problems: Problem[] = [];
+  const sources = new Map<string, string>();
+  const games: LoadedGame[] = [];
+  const cards = new Set<string>();
+  for (const { path } of found) {
+    const compiled = await compileGame(path, io.cwd, overlay);
+    for (const [file, text] of compiled.sources) sources.set(file, text);
+    problems.push(...compiled.problems);
+    const { ruleset, texts, borrowed } = compiled;
+    if (!ruleset) continue;
+    problems.push(...coverage(ruleset, texts, { borrowed }).problems);
+    games.push({ name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources: compiled.sources });
+    for (const design of ruleset.designs) {
+      if (ruleset.types[design.type]?.base === 'card') cards.add(`${ruleset.game} ${design.id}`);
+    }
+  }
+  return { games, problems: suppress(distinct(problems), sources), texts: sources, counts: { files: sources.size, games: found.length, cards: cards.size } };
+}
+
+/** A deck and its game share files, so the same problem comes up more than once. */
+function distinct(problems: readonly Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter((problem) => {
+    const { start, end } = problem.range ?? {};
+    const key = JSON.stringify([problem.code, problem.file, start?.offset, end?.offset, problem.message]);
+    return seen.has(key) ? false : seen.add(key);
+  });
+}
