@@ -67,7 +67,11 @@ export function sentence(lang: string, text: string): string {
 /** French sets off its signs with spaces at which no line may break. */
 export function typography(lang: string): (text: string) => string {
   if (primary(lang) !== 'fr') return (text) => text;
-  return (text) => text.replace(/ ([;!?])/g, '\u202f$1').replace(/ ([:»])/g, '\u00a0$1').replace(/« /g, '«\u00a0');
+  return (text) =>
+    text
+      .replace(/ ([;!?])/g, '\u202f$1')
+      .replace(/ ([:»])/g, '\u00a0$1')
+      .replace(/« /g, '«\u00a0');
 }
 
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|dv|ps)(-|$)|-XB$/i;

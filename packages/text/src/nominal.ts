@@ -58,18 +58,29 @@ export function functions(language: () => Language): Record<string, FluentFuncti
     LIST: ([value], named) => {
       if (!(value instanceof FluentNominal)) return value ?? '';
       const items = value.value.items ?? [value.value];
-      const which = text(named['form']) || 'the';
+      const which = text(named.form) || 'the';
       return listOf(
         language().tag,
         items.map((item) => item.form(language(), which)),
-        text(named['type']) === 'or' ? 'disjunction' : 'conjunction',
+        text(named.type) === 'or' ? 'disjunction' : 'conjunction',
       );
     },
   };
 }
 
 /** Names of the functions, for the checker. */
-export const FUNCTION_NAMES = ['NUMBER', 'DATETIME', 'FORM', 'GENDER', 'PERSON', 'ID', 'COUNT', 'LIST', 'VOWEL', 'CAP'] as const;
+export const FUNCTION_NAMES = [
+  'NUMBER',
+  'DATETIME',
+  'FORM',
+  'GENDER',
+  'PERSON',
+  'ID',
+  'COUNT',
+  'LIST',
+  'VOWEL',
+  'CAP',
+] as const;
 
 export function listOf(lang: string, items: string[], type: 'conjunction' | 'disjunction' | 'unit'): string {
   return new Intl.ListFormat(lang, { type, style: 'long' }).format(items);

@@ -153,7 +153,7 @@ describe('what goes wrong', () => {
     expect(t.zoneName('cellar-door')).toBe('Cellar door');
     expect(t.zoneName('cellar-door')).toBe('Cellar door');
     expect(t.logLine({ is: 'told', verb: 'sing', args: {} })).toBe('Sing');
-    expect(problems.map(({ code, args }) => [code, args['id']])).toEqual([
+    expect(problems.map(({ code, args }) => [code, args.id])).toEqual([
       ['D0701', 'zone-cellar-door'],
       ['D0701', 'log-sing'],
     ]);

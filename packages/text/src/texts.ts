@@ -125,7 +125,7 @@ export function createTexts(options: TextsOptions): Texts {
     const ids = [`card-${design.id}`, `card-${design.family ?? design.id}`];
     const args: MakeArgs = (language) => names.cardArgs(design, language);
     // A text made from the card in the reader's language is better than a translated one in another.
-    const own = ids.some((one) => first.bundle.getMessage(one)?.attributes['text']);
+    const own = ids.some((one) => first.bundle.getMessage(one)?.attributes.text);
     return (own ? undefined : generate?.(id, first.tag)) ?? find(ids, args, 'text');
   }
 
@@ -148,7 +148,7 @@ export function createTexts(options: TextsOptions): Texts {
     if (!line) return undefined;
     const args: MakeArgs = (language) => {
       const result: Args = {};
-      if (event.seat !== undefined) result['player'] = new FluentNominal(names.seat(event.seat), language);
+      if (event.seat !== undefined) result.player = new FluentNominal(names.seat(event.seat), language);
       for (const [name, value] of Object.entries(line.args)) {
         result[name] = isNominal(value)
           ? new FluentNominal(value, language)

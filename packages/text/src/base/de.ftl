@@ -23,6 +23,8 @@ prompt-choose-several = { $min ->
 prompt-choose-number = Wähle eine Zahl.
 prompt-choose-player = Wähle einen Spieler.
 prompt-choose-yes-no = Ja oder nein?
+prompt-choose-next = Was kommt als Nächstes?
+prompt-order-effects = Welche Wirkung kommt zuerst?
 
 # Verlauf
 log-start = { $first } beginnt.

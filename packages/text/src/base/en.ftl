@@ -23,6 +23,8 @@ prompt-choose-several = { $min ->
 prompt-choose-number = Choose a number.
 prompt-choose-player = Choose a player.
 prompt-choose-yes-no = Yes or no?
+prompt-choose-next = Which one is next?
+prompt-order-effects = Which effect comes first?
 
 # Log
 log-start = { $first } starts.

@@ -23,6 +23,8 @@ prompt-choose-several = { $min ->
 prompt-choose-number = Choisissez un nombre.
 prompt-choose-player = Choisissez un joueur.
 prompt-choose-yes-no = Oui ou non ?
+prompt-choose-next = Lequel ensuite ?
+prompt-order-effects = Quel effet vient d’abord ?
 
 # Journal
 log-start = { $first } commence.

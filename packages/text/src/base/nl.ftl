@@ -23,6 +23,8 @@ prompt-choose-several = { $min ->
 prompt-choose-number = Kies een getal.
 prompt-choose-player = Kies een speler.
 prompt-choose-yes-no = Ja of nee?
+prompt-choose-next = Wat komt nu?
+prompt-order-effects = Welk effect komt eerst?
 
 # Verslag
 log-start = { $first } begint.

@@ -1,15 +1,15 @@
 /** Whether a game has all its words, in every language, and whether each of them is whole. */
 import type { Problem, Range, Ruleset } from '@draco-table/ruleset';
+import { generator } from '../generate/generator.js';
+import { base } from '../generated/base.js';
 import { LAST_RESORT } from '../languages.js';
 import { primary } from '../morphology.js';
 import { FUNCTION_NAMES } from '../nominal.js';
 import type { TextCode } from '../problems/catalogue.js';
 import { textProblem } from '../problems/problem.js';
-import { base } from '../generated/base.js';
-import { generator } from '../generate/generator.js';
 import { fingerprint, markOf } from './outdated.js';
 import { type ParsedFile, parseTexts, type TextEntry, type TextFile } from './parse.js';
-import { wantedTexts, type Wanted } from './required.js';
+import { type Wanted, wantedTexts } from './required.js';
 
 export interface LanguageStatus {
   lang: string;
@@ -102,7 +102,11 @@ function checkLanguage(job: Job): LanguageStatus {
   const top: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
   const miss = (id: string, entry?: TextEntry) => {
     status.missing.push(id);
-    const problem = textProblem('D0701', { id, lang }, { file: entry?.file.file ?? home?.file, range: entry?.range ?? top });
+    const problem = textProblem(
+      'D0701',
+      { id, lang },
+      { file: entry?.file.file ?? home?.file, range: entry?.range ?? top },
+    );
     const original = originals.get(id.split('.', 1)[0] ?? id);
     if (original && lang !== job.source) {
       problem.related = [{ file: original.file.file, range: original.range, message: `The text in ${job.source}.` }];
@@ -127,7 +131,12 @@ function checkLanguage(job: Job): LanguageStatus {
 }
 
 /** A card has a text of its own, or one can be made from what it does. */
-function checkCardTexts(job: Job, entries: Map<string, TextEntry>, status: LanguageStatus, file: string | undefined): void {
+function checkCardTexts(
+  job: Job,
+  entries: Map<string, TextEntry>,
+  status: LanguageStatus,
+  file: string | undefined,
+): void {
   const { ruleset, lang, problems } = job;
   const write = generator(ruleset, { [lang]: job.own.map(({ text }) => text) });
   for (const design of ruleset.designs) {
@@ -147,14 +156,29 @@ function checkCardTexts(job: Job, entries: Map<string, TextEntry>, status: Langu
     }
     const id = ids[1] as string;
     status.missing.push(`${id}.text`);
-    const range = entries.get(id)?.range ?? { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
-    problems.push(textProblem('D0710', { card: design.id, id, lang, reason: made.reason }, { file: entries.get(id)?.file.file ?? file, range }));
+    const range = entries.get(id)?.range ?? {
+      start: { line: 1, column: 1, offset: 0 },
+      end: { line: 1, column: 1, offset: 0 },
+    };
+    problems.push(
+      textProblem(
+        'D0710',
+        { card: design.id, id, lang, reason: made.reason },
+        { file: entries.get(id)?.file.file ?? file, range },
+      ),
+    );
   }
 }
 
 type Say = (code: TextCode, args: Problem['args'], file?: string, range?: Range) => void;
 
-function checkEntry(job: Job, entry: TextEntry, entries: Map<string, TextEntry>, status: LanguageStatus, say: Say): void {
+function checkEntry(
+  job: Job,
+  entry: TextEntry,
+  entries: Map<string, TextEntry>,
+  status: LanguageStatus,
+  say: Say,
+): void {
   const { id } = entry;
   const { file } = entry.file;
   const known = job.wanted.get(id);
@@ -168,7 +192,8 @@ function checkEntry(job: Job, entry: TextEntry, entries: Map<string, TextEntry>,
     const name = part.attribute ? `${id}.${part.attribute}` : id;
     if (part.markup !== undefined) say('D0712', { id: name, markup: part.markup }, file, part.range);
     for (const reference of part.references) {
-      if (!exists(reference.name, entries, job.lang)) say('D0709', { id: name, name: reference.name }, file, reference.range);
+      if (!exists(reference.name, entries, job.lang))
+        say('D0709', { id: name, name: reference.name }, file, reference.range);
     }
     if (term || !known) continue;
     const allowed = known.more[part.attribute] ?? known.variables;

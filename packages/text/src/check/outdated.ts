@@ -28,7 +28,9 @@ export function markOf(entry: TextEntry): { lang: string; fingerprint: string } 
  * those are marked anew; the others keep the mark they have. Everything else in the file stays byte for byte.
  */
 export function mark(translation: TextFile, sources: readonly TextFile[], ids?: readonly string[]): string {
-  const originals = new Map(sources.flatMap((file) => parseTexts(file).entries.map((entry) => [entry.id, entry] as const)));
+  const originals = new Map(
+    sources.flatMap((file) => parseTexts(file).entries.map((entry) => [entry.id, entry] as const)),
+  );
   const newline = translation.text.includes('\r\n') ? '\r\n' : '\n';
   const lines = translation.text.split(/\r?\n/);
   // From the last to the first, so that the lines above keep their numbers.

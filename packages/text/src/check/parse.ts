@@ -4,16 +4,16 @@ import {
   type Attribute,
   type BaseNode,
   FluentParser,
-  FunctionReference,
+  type FunctionReference,
   Junk,
   Message,
-  MessageReference,
+  type MessageReference,
   type Pattern,
   serializeExpression,
   Term,
-  TermReference,
-  TextElement,
-  VariableReference,
+  type TermReference,
+  type TextElement,
+  type VariableReference,
   Visitor,
 } from '@fluent/syntax';
 import { textProblem } from '../problems/problem.js';
@@ -90,8 +90,9 @@ export function parseTexts(file: TextFile): ParsedFile {
   for (const entry of resource.body) {
     if (entry instanceof Junk) {
       const annotation = entry.annotations[0];
-      const offset = annotation?.span?.start ?? entry.span?.start ?? 0;
-      const range = at(offset, Math.min(offset + 1, file.text.length));
+      const start = entry.span?.start ?? 0;
+      // From the message's first letter up to where it stops making sense.
+      const range = at(start, Math.max(annotation?.span?.start ?? start, start + 1));
       const reason = plain(annotation?.message ?? 'it is not Fluent');
       problems.push(textProblem('D0703', { reason, text: entry.content.trim() }, { file: file.file, range }));
     } else if (entry instanceof Message || entry instanceof Term) {
@@ -120,21 +121,21 @@ class Reader extends Visitor {
   ) {
     super();
   }
-  visitVariableReference(node: VariableReference): void {
+  override visitVariableReference(node: VariableReference): void {
     if (!this.part.variables.has(node.id.name)) this.part.variables.set(node.id.name, this.rangeOf(node));
   }
-  visitMessageReference(node: MessageReference): void {
+  override visitMessageReference(node: MessageReference): void {
     this.refer(serializeExpression(node), node);
   }
-  visitTermReference(node: TermReference): void {
+  override visitTermReference(node: TermReference): void {
     this.refer(`-${node.id.name}${node.attribute ? `.${node.attribute.name}` : ''}`, node);
     this.genericVisit(node);
   }
-  visitFunctionReference(node: FunctionReference): void {
+  override visitFunctionReference(node: FunctionReference): void {
     this.refer(`${node.id.name}()`, node);
     this.genericVisit(node);
   }
-  visitTextElement(node: TextElement): void {
+  override visitTextElement(node: TextElement): void {
     const tag = TAG.exec(node.value);
     if (tag) this.part.markup ??= tag[0];
   }

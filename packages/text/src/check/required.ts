@@ -113,7 +113,8 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
   for (const { id } of ruleset.dice) want('words', `die-${id}`, maybe);
 
   for (const [id, variables] of baseVariables) {
-    if (!all.has(id)) want('log', id, { ...maybe, variables: id.startsWith('log-') ? [...variables, 'player'] : variables });
+    if (!all.has(id))
+      want('log', id, { ...maybe, variables: id.startsWith('log-') ? [...variables, 'player'] : variables });
   }
   const names: Record<string, string[]> = {
     move: ruleset.zones.map(({ id }) => id),

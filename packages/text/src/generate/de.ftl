@@ -248,15 +248,15 @@ number-between = { $case ->
         [dat] einer Zahl
        *[nom] eine Zahl
     } von { $min } bis { $max }
-if-chosen = wenn ja: { CAP($then) }
-otherwise = sonst: { CAP($then) }
+if-chosen = wenn ja: { CAP($body) }
+otherwise = sonst: { CAP($body) }
 vote = alle wählen geheim { $what }
 
-if-then = wenn { $cond }: { CAP($then) }
-for-each = für jeden von { FORM($list, "dat") }: { CAP($then) }
-for-each-ordered = für jeden von { FORM($list, "dat") }, in beliebiger Reihenfolge: { CAP($then) }
+if-then = wenn { $cond }: { CAP($body) }
+for-each = für jeden von { FORM($list, "dat") }: { CAP($body) }
+for-each-ordered = für jeden von { FORM($list, "dat") }, in beliebiger Reihenfolge: { CAP($body) }
 in-order = { $clause }, in beliebiger Reihenfolge
-repeat = { $n }-mal: { CAP($then) }
+repeat = { $n }-mal: { CAP($body) }
 roll = würfle ({ $label })
 let-number = { $label } ist { $n }
 count-of = die Anzahl { FORM($list, "gen") }
@@ -294,18 +294,18 @@ do-set = { FORM($counter, "name") }: { $n }
 do-stop = höre hier auf
 do-end = das Spiel endet
 
-next-before = beim nächsten Mal, bevor { $when }: { CAP($then) }
-next-after = beim nächsten Mal, nachdem { $when }: { CAP($then) }
-next-instead = beim nächsten Mal, anstatt dass { $when }: { CAP($then) }
-on-before = von nun an, bevor { $when }: { CAP($then) }
-on-after = von nun an, nachdem { $when }: { CAP($then) }
-on-instead = von nun an, anstatt dass { $when }: { CAP($then) }
-until-before = bis { $end }, bevor { $when }: { CAP($then) }
-until-after = bis { $end }, nachdem { $when }: { CAP($then) }
-until-instead = bis { $end }, anstatt dass { $when }: { CAP($then) }
-while-before = solange diese Karte in { FORM($zone, "dat") } liegt, bevor { $when }: { CAP($then) }
-while-after = solange diese Karte in { FORM($zone, "dat") } liegt, nachdem { $when }: { CAP($then) }
-while-instead = solange diese Karte in { FORM($zone, "dat") } liegt, anstatt dass { $when }: { CAP($then) }
+next-before = beim nächsten Mal, bevor { $when }: { CAP($body) }
+next-after = beim nächsten Mal, nachdem { $when }: { CAP($body) }
+next-instead = beim nächsten Mal, anstatt dass { $when }: { CAP($body) }
+on-before = von nun an, bevor { $when }: { CAP($body) }
+on-after = von nun an, nachdem { $when }: { CAP($body) }
+on-instead = von nun an, anstatt dass { $when }: { CAP($body) }
+until-before = bis { $end }, bevor { $when }: { CAP($body) }
+until-after = bis { $end }, nachdem { $when }: { CAP($body) }
+until-instead = bis { $end }, anstatt dass { $when }: { CAP($body) }
+while-before = solange diese Karte in { FORM($zone, "dat") } liegt, bevor { $when }: { CAP($body) }
+while-after = solange diese Karte in { FORM($zone, "dat") } liegt, nachdem { $when }: { CAP($body) }
+while-instead = solange diese Karte in { FORM($zone, "dat") } liegt, anstatt dass { $when }: { CAP($body) }
 do-proceed = mache weiter wie sonst
 
 needs = nur wenn { $cond }

@@ -61,16 +61,16 @@ number-between = a number from { $min } to { $max }
 if-chosen = if { PERSON($who) ->
         [you] you do
        *[other] so
-    }: { $then }
-otherwise = otherwise: { $then }
+    }: { $body }
+otherwise = otherwise: { $body }
 vote = everyone secretly chooses { $what }
 
 # Doing
-if-then = if { $cond }: { $then }
-for-each = for each of { $list }: { $then }
-for-each-ordered = for each of { $list }, in an order you choose: { $then }
+if-then = if { $cond }: { $body }
+for-each = for each of { $list }: { $body }
+for-each-ordered = for each of { $list }, in an order you choose: { $body }
 in-order = { $clause }, in an order you choose
-repeat = { $n } times: { $then }
+repeat = { $n } times: { $body }
 roll = roll the die ({ $label })
 let-number = { $label } is { $n }
 count-of = the number of { $list }
@@ -109,18 +109,18 @@ do-stop = stop here
 do-end = the game ends
 
 # Lasting effects; $when is a clause such as “a toast is drunk”.
-next-before = the next time, before { $when }: { $then }
-next-after = the next time, after { $when }: { $then }
-next-instead = the next time, instead of { $when }: { $then }
-on-before = from now on, before { $when }: { $then }
-on-after = from now on, after { $when }: { $then }
-on-instead = from now on, instead of { $when }: { $then }
-until-before = until { $end }, before { $when }: { $then }
-until-after = until { $end }, after { $when }: { $then }
-until-instead = until { $end }, instead of { $when }: { $then }
-while-before = while this card lies in { $zone }, before { $when }: { $then }
-while-after = while this card lies in { $zone }, after { $when }: { $then }
-while-instead = while this card lies in { $zone }, instead of { $when }: { $then }
+next-before = the next time, before { $when }: { $body }
+next-after = the next time, after { $when }: { $body }
+next-instead = the next time, instead of { $when }: { $body }
+on-before = from now on, before { $when }: { $body }
+on-after = from now on, after { $when }: { $body }
+on-instead = from now on, instead of { $when }: { $body }
+until-before = until { $end }, before { $when }: { $body }
+until-after = until { $end }, after { $when }: { $body }
+until-instead = until { $end }, instead of { $when }: { $body }
+while-before = while this card lies in { $zone }, before { $when }: { $body }
+while-after = while this card lies in { $zone }, after { $when }: { $body }
+while-instead = while this card lies in { $zone }, instead of { $when }: { $body }
 do-proceed = proceed as usual
 
 # Conditions

@@ -12,7 +12,12 @@ const ARITHMETIC: Record<string, (a: number, b: number) => number> = {
 };
 
 /** The value of an expression that holds nothing but constants, through definitions; undefined otherwise. */
-export function fold(ruleset: Ruleset, node: Node, slots: ReadonlyMap<number, number> = new Map(), depth = 0): number | undefined {
+export function fold(
+  ruleset: Ruleset,
+  node: Node,
+  slots: ReadonlyMap<number, number> = new Map(),
+  depth = 0,
+): number | undefined {
   if (typeof node === 'number') return node;
   const [op, ...args] = node;
   if (op === 'slot') return slots.get(args[0] as number);

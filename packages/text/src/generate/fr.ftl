@@ -85,15 +85,15 @@ choose-order = { PERSON($who) ->
        *[other] { $who } choisit un ordre pour { $list }
     }
 number-between = un nombre de { $min } à { $max }
-if-chosen = dans ce cas : { $then }
-otherwise = sinon : { $then }
+if-chosen = dans ce cas : { $body }
+otherwise = sinon : { $body }
 vote = chacun choisit en secret { $what }
 
-if-then = si { $cond } : { $then }
-for-each = pour chacun { FORM($list, "of") } : { $then }
-for-each-ordered = pour chacun { FORM($list, "of") }, dans l’ordre de votre choix : { $then }
+if-then = si { $cond } : { $body }
+for-each = pour chacun { FORM($list, "of") } : { $body }
+for-each-ordered = pour chacun { FORM($list, "of") }, dans l’ordre de votre choix : { $body }
 in-order = { $clause }, dans l’ordre de votre choix
-repeat = { $n } fois : { $then }
+repeat = { $n } fois : { $body }
 roll = lancez le dé ({ $label })
 let-number = { $label } est { $n }
 count-of = le nombre { FORM($list, "of") }
@@ -135,18 +135,18 @@ do-stop = arrêtez là
 do-end = la partie se termine
 
 # $when est une proposition au subjonctif pour « avant que », à l’infinitif passé ailleurs : on dit « avant : … ».
-next-before = la prochaine fois, avant { $when } : { $then }
-next-after = la prochaine fois, après { $when } : { $then }
-next-instead = la prochaine fois, au lieu { FORM($when, "of") } : { $then }
-on-before = désormais, avant { $when } : { $then }
-on-after = désormais, après { $when } : { $then }
-on-instead = désormais, au lieu { FORM($when, "of") } : { $then }
-until-before = jusqu’{ FORM($end, "to") }, avant { $when } : { $then }
-until-after = jusqu’{ FORM($end, "to") }, après { $when } : { $then }
-until-instead = jusqu’{ FORM($end, "to") }, au lieu { FORM($when, "of") } : { $then }
-while-before = tant que cette carte est dans { $zone }, avant { $when } : { $then }
-while-after = tant que cette carte est dans { $zone }, après { $when } : { $then }
-while-instead = tant que cette carte est dans { $zone }, au lieu { FORM($when, "of") } : { $then }
+next-before = la prochaine fois, avant { $when } : { $body }
+next-after = la prochaine fois, après { $when } : { $body }
+next-instead = la prochaine fois, au lieu { FORM($when, "of") } : { $body }
+on-before = désormais, avant { $when } : { $body }
+on-after = désormais, après { $when } : { $body }
+on-instead = désormais, au lieu { FORM($when, "of") } : { $body }
+until-before = jusqu’{ FORM($end, "to") }, avant { $when } : { $body }
+until-after = jusqu’{ FORM($end, "to") }, après { $when } : { $body }
+until-instead = jusqu’{ FORM($end, "to") }, au lieu { FORM($when, "of") } : { $body }
+while-before = tant que cette carte est dans { $zone }, avant { $when } : { $body }
+while-after = tant que cette carte est dans { $zone }, après { $when } : { $body }
+while-instead = tant que cette carte est dans { $zone }, au lieu { FORM($when, "of") } : { $body }
 do-proceed = continuez comme d’habitude
 
 needs = seulement si { $cond }

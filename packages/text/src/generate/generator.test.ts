@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inn } from '../fixtures/inn.js';
 import { de, en, fr, nl } from '../fixtures/inn-words.js';
-import { cardWriter, generator } from './index.js';
+import { generator } from './index.js';
 
 const write = generator(inn, { en: [en], nl: [nl], fr: [fr], de: [de] });
 const text = (card: string, lang: string) => {

@@ -64,15 +64,15 @@ choose-order = { PERSON($who) ->
        *[other] { $who } kiest een volgorde voor { $list }
     }
 number-between = een getal van { $min } tot { $max }
-if-chosen = doe je dat: { $then }
-otherwise = zo niet: { $then }
+if-chosen = doe je dat: { $body }
+otherwise = zo niet: { $body }
 vote = iedereen kiest in het geheim { $what }
 
-if-then = als { $cond }: { $then }
-for-each = voor elk van { $list }: { $then }
-for-each-ordered = voor elk van { $list }, in een volgorde naar keuze: { $then }
+if-then = als { $cond }: { $body }
+for-each = voor elk van { $list }: { $body }
+for-each-ordered = voor elk van { $list }, in een volgorde naar keuze: { $body }
 in-order = { $clause }, in een volgorde naar keuze
-repeat = { $n } keer: { $then }
+repeat = { $n } keer: { $body }
 roll = gooi de dobbelsteen ({ $label })
 let-number = { $label } is { $n }
 count-of = het aantal van { $list }
@@ -110,18 +110,18 @@ do-set = { FORM($counter, "name") }: { $n }
 do-stop = stop hier
 do-end = het spel eindigt
 
-next-before = de volgende keer, voordat { $when }: { $then }
-next-after = de volgende keer, nadat { $when }: { $then }
-next-instead = de volgende keer, in plaats dat { $when }: { $then }
-on-before = vanaf nu, voordat { $when }: { $then }
-on-after = vanaf nu, nadat { $when }: { $then }
-on-instead = vanaf nu, in plaats dat { $when }: { $then }
-until-before = totdat { $end }, voordat { $when }: { $then }
-until-after = totdat { $end }, nadat { $when }: { $then }
-until-instead = totdat { $end }, in plaats dat { $when }: { $then }
-while-before = zolang deze kaart in { $zone } ligt, voordat { $when }: { $then }
-while-after = zolang deze kaart in { $zone } ligt, nadat { $when }: { $then }
-while-instead = zolang deze kaart in { $zone } ligt, in plaats dat { $when }: { $then }
+next-before = de volgende keer, voordat { $when }: { $body }
+next-after = de volgende keer, nadat { $when }: { $body }
+next-instead = de volgende keer, in plaats dat { $when }: { $body }
+on-before = vanaf nu, voordat { $when }: { $body }
+on-after = vanaf nu, nadat { $when }: { $body }
+on-instead = vanaf nu, in plaats dat { $when }: { $body }
+until-before = totdat { $end }, voordat { $when }: { $body }
+until-after = totdat { $end }, nadat { $when }: { $body }
+until-instead = totdat { $end }, in plaats dat { $when }: { $body }
+while-before = zolang deze kaart in { $zone } ligt, voordat { $when }: { $body }
+while-after = zolang deze kaart in { $zone } ligt, nadat { $when }: { $body }
+while-instead = zolang deze kaart in { $zone } ligt, in plaats dat { $when }: { $body }
 do-proceed = ga gewoon verder
 
 needs = alleen als { $cond }

@@ -1,5 +1,5 @@
 /** Expressions in words: things and players as noun phrases, numbers as sums, conditions as clauses. */
-import { type Choice, type Node, NONE, type RoutineDef, type Ruleset, type Type } from '@draco-table/ruleset';
+import { type Choice, NONE, type Node, type RoutineDef, type Ruleset, type Type } from '@draco-table/ruleset';
 import type { FluentVariable } from '@fluent/bundle';
 import { phraseIds, typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
@@ -140,9 +140,15 @@ export class Phrases {
         return this.holder(args[0] as number);
       case 'first':
       case 'last':
-        return this.voice.phrase(`np-${op}`, { list: this.list(args[0] as Node), noun: this.noun({ ...type, list: undefined }) });
+        return this.voice.phrase(`np-${op}`, {
+          list: this.list(args[0] as Node),
+          noun: this.noun({ ...type, list: undefined }),
+        });
       case 'list':
-        return this.voice.list(args.map((item) => this.thing(item as Node, { ...type, list: undefined })), 'and');
+        return this.voice.list(
+          args.map((item) => this.thing(item as Node, { ...type, list: undefined })),
+          'and',
+        );
       case 'call': {
         const words = this.call(args[0] as number, args.slice(1));
         if (words) return words;
@@ -160,7 +166,10 @@ export class Phrases {
   /** The game's own words for a definition. */
   private call(routine: number, args: readonly Node[], attribute = ''): Nominal | undefined {
     const found = this.words(this.ruleset.routines[routine] as RoutineDef, args);
-    return this.voice.variant(found.id, attribute, found.args, found.noun) ?? (attribute ? undefined : this.voice.phrase(found.id, found.args, found.noun));
+    return (
+      this.voice.variant(found.id, attribute, found.args, found.noun) ??
+      (attribute ? undefined : this.voice.phrase(found.id, found.args, found.noun))
+    );
   }
 
   /** The message for a routine and the values of its slots, worked out only when the message uses them. */
@@ -185,7 +194,8 @@ export class Phrases {
     if (op === 'opponents' || op === 'players') return this.message(`phrase-${op}`, '') as Nominal;
     if (op === 'call') return this.call(args[0] as number, args.slice(1)) as Nominal;
     if (op === 'slot') return this.thing(node, { is: 'thing' });
-    if (op === 'zone') return this.voice.phrase('cards-in', { zone: this.zone(args[0] as number, args[1] as Node | null) });
+    if (op === 'zone')
+      return this.voice.phrase('cards-in', { zone: this.zone(args[0] as number, args[1] as Node | null) });
     throw new Gap(`the list “${op}” has no words`);
   }
 
@@ -240,13 +250,17 @@ export class Phrases {
   alternatives(choice: Choice): Nominal | undefined {
     const { from, type } = choice;
     if (!Array.isArray(from) || from[0] !== 'list') return undefined;
-    return this.voice.list((from.slice(1) as Node[]).map((item) => this.thing(item, type)), 'or');
+    return this.voice.list(
+      (from.slice(1) as Node[]).map((item) => this.thing(item, type)),
+      'or',
+    );
   }
 
   zone(zone: number, owner: Node | null): Nominal {
     const name = this.voice.message(`zone-${this.ruleset.zones[zone]?.id}`);
     if (owner === null || owner === undefined) return name;
-    if (Array.isArray(owner) && owner[0] === 'slot' && owner[1] === 0) return this.voice.phrase('np-your', { noun: name }, name);
+    if (Array.isArray(owner) && owner[0] === 'slot' && owner[1] === 0)
+      return this.voice.phrase('np-your', { noun: name }, name);
     return this.voice.phrase('zone-of', { zone: name, owner: this.thing(owner, { is: 'player' }) }, name);
   }
 
@@ -263,7 +277,8 @@ export class Phrases {
         return say(op, { a: this.condition(args[0] as Node), b: this.condition(args[1] as Node) });
       case 'not': {
         const inner = args[0] as Node;
-        if (Array.isArray(inner) && inner[0] === '=') return this.equality('is-not', inner[1] as Node, inner[2] as Node);
+        if (Array.isArray(inner) && inner[0] === '=')
+          return this.equality('is-not', inner[1] as Node, inner[2] as Node);
         return say('not', { cond: this.voice.literal(this.condition(inner)) });
       }
       case '=':
@@ -274,7 +289,9 @@ export class Phrases {
       case 'any':
         return say('any', { one: this.oneOf(args[0] as Node, this.typeOf(args[0] as Node)) });
       case 'option':
-        return say('option-is', { option: this.voice.message(`option-${this.ruleset.options[args[0] as number]?.id}`) });
+        return say('option-is', {
+          option: this.voice.message(`option-${this.ruleset.options[args[0] as number]?.id}`),
+        });
       case 'call': {
         const found = this.words(this.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1));
         return say(found.id, found.args);

@@ -1,6 +1,7 @@
 /** One language as the writer of card texts speaks it: its grammar, its nouns, and names that stand in their cases. */
-import type { FluentVariable } from '@fluent/bundle';
+
 import type { Ruleset } from '@draco-table/ruleset';
+import type { FluentVariable } from '@fluent/bundle';
 import { grammar } from '../generated/grammar.js';
 import { type Args, format, type Language, openLanguages, type Sources } from '../languages.js';
 import { decline, primary, sentence } from '../morphology.js';
@@ -24,7 +25,12 @@ export interface Voice {
   /** A message that takes `$case`, as a name that stands in cases. */
   phrase(id: string, args: Record<string, FluentVariable | Nominal>, noun?: Nominal, person?: string): Nominal;
   /** Attributes such as `one`, `one-acc`, `one-dat` of a message, as a name; undefined when it has none. */
-  variant(id: string, attribute: string, args: Record<string, FluentVariable | Nominal>, noun?: Nominal): Nominal | undefined;
+  variant(
+    id: string,
+    attribute: string,
+    args: Record<string, FluentVariable | Nominal>,
+    noun?: Nominal,
+  ): Nominal | undefined;
   literal(text: string, noun?: Nominal): Nominal;
   capital(text: string): string;
   list(items: Nominal[], type: 'and' | 'or'): Nominal;
@@ -35,7 +41,11 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
   const tongue = primary(lang);
   if (!Object.hasOwn(grammar, tongue)) return undefined;
   const own = Object.hasOwn(sources, lang) ? (sources[lang] ?? []) : [];
-  const language = openLanguages({ [lang]: [grammar[tongue as keyof typeof grammar], ...own] }, lang, false)[0] as Language;
+  const language = openLanguages(
+    { [lang]: [grammar[tongue as keyof typeof grammar], ...own] },
+    lang,
+    false,
+  )[0] as Language;
   const capital = (text: string) => sentence(lang, text);
   const names = namesOf(ruleset, [language], (id) => {
     throw new Gap(`“${id}” has no text`);
@@ -43,7 +53,10 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
 
   const variables = (args: Record<string, FluentVariable | Nominal>): Args =>
     Object.fromEntries(
-      Object.entries(args).map(([name, value]) => [name, isNominal(value) ? new FluentNominal(value, language) : value]),
+      Object.entries(args).map(([name, value]) => [
+        name,
+        isNominal(value) ? new FluentNominal(value, language) : value,
+      ]),
     );
 
   function say(id: string, args: Record<string, FluentVariable | Nominal> = {}, attribute?: string): string {
@@ -96,7 +109,11 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
     list: (items, type) => ({
       id: items.map(({ id }) => id).join(','),
       form: (_, form) =>
-        listOf(lang, items.map((item) => item.form(language, form)), type === 'or' ? 'disjunction' : 'conjunction'),
+        listOf(
+          lang,
+          items.map((item) => item.form(language, form)),
+          type === 'or' ? 'disjunction' : 'conjunction',
+        ),
       trait: (_, name) => (name === 'person' && items.length > 1 ? 'many' : undefined),
       items,
     }),

@@ -80,14 +80,14 @@ class Writer {
       case 'if': {
         const cond = phrases.condition(args[0] as Node);
         const lead = phrases.before.splice(0);
-        const clauses = [...lead, say('if-then', { cond, then: this.inner(args[1] as unknown as Block) })];
+        const clauses = [...lead, say('if-then', { cond, body: this.inner(args[1] as unknown as Block) })];
         const other = args[2] as unknown as Block | undefined;
-        return other?.length ? [...clauses, say('otherwise', { then: this.inner(other) })] : clauses;
+        return other?.length ? [...clauses, say('otherwise', { body: this.inner(other) })] : clauses;
       }
       case 'each':
         return this.each(args[0] as number, args[1] as Node, args[2] as unknown as Block, args[3] !== undefined);
       case 'repeat':
-        return [say('repeat', { n: phrases.number(args[0] as Node), then: this.inner(args[1] as unknown as Block) })];
+        return [say('repeat', { n: phrases.number(args[0] as Node), body: this.inner(args[1] as unknown as Block) })];
       case 'do': {
         const found = phrases.words(this.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1));
         return [say(found.id, found.args)];
@@ -95,7 +95,12 @@ class Writer {
       case 'pay':
         return [this.pay(args[0] as number, args[1] as Node, args[2] as Node, args[3] as Node)];
       case 'move':
-        return [say('do-move', { what: thing(args[0] as Node), zone: phrases.zone(args[1] as number, args[2] as Node | null) })];
+        return [
+          say('do-move', {
+            what: thing(args[0] as Node),
+            zone: phrases.zone(args[1] as number, args[2] as Node | null),
+          }),
+        ];
       case 'beside':
         return [say(`do-${args[1]}`, { what: thing(args[0] as Node), other: thing(args[2] as Node) })];
       case 'swap':
@@ -109,7 +114,9 @@ class Writer {
       case 'reverse':
         return [say(`do-${op}`, { zone: phrases.zone(args[0] as number, args[1] as Node | null) })];
       case 'look':
-        return [say('do-look', { who: phrases.thing(args[0] as Node, { is: 'player' }), what: thing(args[1] as Node) })];
+        return [
+          say('do-look', { who: phrases.thing(args[0] as Node, { is: 'player' }), what: thing(args[1] as Node) }),
+        ];
       case 'reveal':
       case 'carry':
         return [say(`do-${op}`, { what: thing(args[0] as Node) })];
@@ -146,9 +153,9 @@ class Writer {
     }
     if (!choice.body) return [clause];
     const then = choice.may
-      ? [voice.say('if-chosen', { who, then: this.inner(choice.body) })]
+      ? [voice.say('if-chosen', { who, body: this.inner(choice.body) })]
       : this.block(choice.body);
-    const otherwise = choice.else?.length ? [voice.say('otherwise', { then: this.inner(choice.else) })] : [];
+    const otherwise = choice.else?.length ? [voice.say('otherwise', { body: this.inner(choice.else) })] : [];
     return [clause, ...then, ...otherwise];
   }
 
@@ -166,7 +173,10 @@ class Writer {
       return voice.phrase('choose-between', { min, max, noun });
     }
     if (type.is === 'number' && Array.isArray(from) && from[0] === 'range') {
-      return voice.phrase('number-between', { min: phrases.number(from[1] as Node), max: phrases.number(from[2] as Node) });
+      return voice.phrase('number-between', {
+        min: phrases.number(from[1] as Node),
+        max: phrases.number(from[2] as Node),
+      });
     }
     return phrases.alternatives(choice) ?? phrases.oneOf(from, type);
   }
@@ -195,7 +205,10 @@ class Writer {
     const { phrases, voice } = this;
     const type: Type = { ...phrases.typeOf(list), list: undefined };
     const statements = body.filter((one) => !(Array.isArray(one) && one[0] === 'mark'));
-    const short = statements.length === 1 && Array.isArray(statements[0]) && statements[0][0] === 'do' ? phrases.eachOf(list) : undefined;
+    const short =
+      statements.length === 1 && Array.isArray(statements[0]) && statements[0][0] === 'do'
+        ? phrases.eachOf(list)
+        : undefined;
     if (short) {
       phrases.slots.set(slot, { type, phrase: short });
       const clause = this.inner(statements);
@@ -204,14 +217,16 @@ class Writer {
     const many = phrases.list(list);
     const noun = phrases.noun(type);
     phrases.slots.set(slot, { type, phrase: voice.phrase('np-that', { noun }, noun) });
-    return [voice.say(ordered ? 'for-each-ordered' : 'for-each', { list: many, then: this.inner(statements) })];
+    return [voice.say(ordered ? 'for-each-ordered' : 'for-each', { list: many, body: this.inner(statements) })];
   }
 
   private pay(tokens: number, amount: Node, from: Node, to: Node): string {
     const { phrases, voice } = this;
     const id = `counter-${this.ruleset.vars[tokens]?.id}`;
     const n = phrases.number(amount);
-    const sum = voice.has(id, 'count') ? voice.say(id, { n }, 'count') : voice.say('amount', { n, what: voice.message(id) });
+    const sum = voice.has(id, 'count')
+      ? voice.say(id, { n }, 'count')
+      : voice.say('amount', { n, what: voice.message(id) });
     const bank = Array.isArray(from) && from[0] === 'holder';
     const party = (node: Node) => phrases.thing(node, { is: 'player' });
     return voice.say(bank ? 'do-take' : 'do-pay', { sum, from: party(from), to: party(to) });
@@ -232,17 +247,17 @@ class Writer {
     const def = this.ruleset.hooks[hook] as HookDef;
     const inner = this.framed(def, pairs);
     const when = inner.when(def.verb, def.args);
-    const then = inner.inner(this.ruleset.routines[def.body]?.body ?? []);
+    const body = inner.inner(this.ruleset.routines[def.body]?.body ?? []);
     const end = def.until ? inner.when(def.until.verb, def.until.args) : '';
-    return this.voice.say(`${how}-${def.when}`, { when, then, end });
+    return this.voice.say(`${how}-${def.when}`, { when, body, end });
   }
 
   /** A rule of the card's own, in force while it lies somewhere. */
   standing(def: HookDef): string {
     const inner = this.framed(def, [0, 0, 1, 1]);
     const when = inner.when(def.verb, def.args);
-    const then = inner.inner(this.ruleset.routines[def.body]?.body ?? []);
-    return this.voice.say(`while-${def.when}`, { when, then, zone: this.phrases.zone(def.zone ?? 0, null) });
+    const body = inner.inner(this.ruleset.routines[def.body]?.body ?? []);
+    return this.voice.say(`while-${def.when}`, { when, body, zone: this.phrases.zone(def.zone ?? 0, null) });
   }
 
   /** The same card inside an effect, whose names stand in other slots. */
@@ -267,7 +282,8 @@ class Writer {
         const noun = this.phrases.noun(type);
         const any = this.voice.phrase('np-one', { noun }, noun);
         values[name] = any;
-        if (arg && 'slot' in arg) this.phrases.slots.set(arg.slot, { type, phrase: this.voice.phrase('np-that', { noun }, noun) });
+        if (arg && 'slot' in arg)
+          this.phrases.slots.set(arg.slot, { type, phrase: this.voice.phrase('np-that', { noun }, noun) });
       }
     });
     const found = this.phrases.words(routine, []);

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { inn } from '../fixtures/inn.js';
+import { english } from '../fixtures/inn-files.js';
+import { nl } from '../fixtures/inn-texts.js';
+import { coverage, mark, type TextFile } from './index.js';
+
+const dutch: TextFile = { lang: 'nl', file: 'inn/nl.ftl', text: nl };
+const summary = (files: TextFile[]) =>
+  coverage(inn, files).problems.map(({ code, args, file, range }) => [code, args.id, file, range?.start.line]);
+
+describe('coverage', () => {
+  test('a game whose words are whole has no problem; cards without text get one', () => {
+    const { problems, languages } = coverage(inn, [english]);
+    expect(problems).toEqual([]);
+    expect(languages).toEqual([
+      expect.objectContaining({ lang: 'en', missing: [], unused: [], outdated: [], generated: ['tip', 'gamble'] }),
+    ]);
+    expect(languages[0]?.present).toBe(languages[0]?.needed);
+  });
+
+  test('what a translation lacks is listed, with the place of the original', () => {
+    const { problems, languages } = coverage(inn, [english, dutch]);
+    expect(languages.map(({ lang }) => lang)).toEqual(['en', 'nl']);
+    const status = languages[1];
+    expect(status?.missing).toContain('kind-guild-monk');
+    expect(status?.missing).toContain('option-long');
+    expect(status?.missing).toContain('card-tip.text');
+    expect((status?.needed ?? 0) - (status?.present ?? 0)).toBe(status?.missing.length);
+    const monk = problems.find(({ args }) => args.id === 'kind-guild-monk');
+    expect(monk).toMatchObject({
+      code: 'D0701',
+      severity: 'error',
+      file: 'inn/nl.ftl',
+      related: [{ file: 'inn/en.ftl' }],
+    });
+    const tip = problems.find(({ code, args }) => code === 'D0710' && args.card === 'tip');
+    expect(tip?.message).toContain('tip');
+  });
+
+  test('a broken message is reported at its place, and counts as missing', () => {
+    const text = english.text.replace('counter-round = round', 'counter-round = { round');
+    const line = text.split('\n').findIndex((one) => one.startsWith('counter-round')) + 1;
+    const found = summary([{ ...english, text }]);
+    expect(found).toContainEqual(['D0703', undefined, 'inn/en.ftl', line]);
+    expect(found).toContainEqual(['D0701', 'counter-round', 'inn/en.ftl', 1]);
+  });
+
+  test('unused, twice, unknown placeholder, unknown reference, markup: each at its line', () => {
+    const lines = [
+      'zone-attic = attic',
+      'zone-hand = fist',
+      'prompt-choose-way = { $who }, { -term } or { NOPE() }?',
+      'log-swap = <i>{ $a }</i> { $b }',
+    ];
+    const before = english.text.replace(/^prompt-choose-way.*\n/m, '');
+    const first = before.split('\n').length;
+    expect(summary([{ ...english, text: `${before}${lines.join('\n')}\n` }])).toEqual([
+      ['D0708', 'zone-hand', 'inn/en.ftl', first + 1],
+      ['D0704', 'zone-attic', 'inn/en.ftl', first],
+      ['D0709', 'prompt-choose-way', 'inn/en.ftl', first + 2],
+      ['D0709', 'prompt-choose-way', 'inn/en.ftl', first + 2],
+      ['D0705', 'prompt-choose-way', 'inn/en.ftl', first + 2],
+      ['D0712', 'log-swap', 'inn/en.ftl', first + 3],
+    ]);
+  });
+
+  test('a placeholder that the translation drops is reported, unless it says so', () => {
+    const text = nl.replace('{ $a } ruilt van plaats met { $b }.', '{ $a } ruilt.');
+    expect(summary([english, { ...dutch, text }])).toContainEqual([
+      'D0706',
+      'log-trade',
+      'inn/nl.ftl',
+      expect.any(Number),
+    ]);
+    const excused = text.replace('log-trade', '# without $b\nlog-trade');
+    expect(summary([english, { ...dutch, text: excused }])).not.toContainEqual([
+      'D0706',
+      'log-trade',
+      'inn/nl.ftl',
+      expect.any(Number),
+    ]);
+  });
+
+  test('a deck need not use every text of the game it builds on', () => {
+    const extra: TextFile = { lang: 'en', file: 'game/en.ftl', text: 'card-gone = Gone' };
+    expect(coverage(inn, [extra, english]).problems.map(({ code }) => code)).toEqual(['D0704']);
+    expect(coverage(inn, [extra, english], { borrowed: ['game/en.ftl'] }).problems).toEqual([]);
+  });
+});
+
+describe('outdated translations', () => {
+  const outdated = (source: TextFile, translation: TextFile) =>
+    coverage(inn, [source, translation]).languages[1]?.outdated;
+
+  test('a mark tells when the source changed, and only then', () => {
+    const marked = { ...dutch, text: mark(dutch, [english]) };
+    expect(outdated(english, marked)).toEqual([]);
+    const reworded = { ...english, text: english.text.replace('card-shove = Shove', 'card-shove = Push') };
+    expect(outdated(reworded, marked)).toEqual(['card-shove']);
+    const relaid = { ...english, text: english.text.replace('card-shove = Shove', '# a word\ncard-shove  =  Shove') };
+    expect(outdated(relaid, marked)).toEqual([]);
+  });
+
+  test('marking keeps the rest of the file, renews marks, and can be done one by one', () => {
+    const once = mark(dutch, [english]);
+    expect(
+      once
+        .split('\n')
+        .filter((line) => !line.startsWith('# from'))
+        .join('\n'),
+    ).toBe(nl);
+    expect(mark({ ...dutch, text: once }, [english])).toBe(once);
+    const reworded = { ...english, text: english.text.replace('card-shove = Shove', 'card-shove = Push') };
+    const other = mark({ ...dutch, text: once }, [reworded], ['log-trade']);
+    expect(outdated(reworded, { ...dutch, text: other })).toEqual(['card-shove']);
+    const renewed = mark({ ...dutch, text: once }, [reworded], ['card-shove']);
+    expect(outdated(reworded, { ...dutch, text: renewed })).toEqual([]);
+  });
+});

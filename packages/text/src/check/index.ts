@@ -1,0 +1,8 @@
+export { D07 } from '../problems/d07.js';
+export { type Coverage, type CoverageOptions, coverage, type LanguageStatus } from './coverage.js';
+export { mark } from './outdated.js';
+export type { TextFile } from './parse.js';
+export { type PseudoLocale, pseudo } from './pseudo.js';
+export { type Wanted, wantedTexts } from './required.js';
+export { skeleton } from './skeleton.js';
+export { fromCsv, type Imported, toCsv } from './spreadsheet.js';

@@ -1,0 +1,65 @@
+/** A text file to translate: every text that is lacking, with the source's words beside it. */
+import type { Ruleset } from '@draco-table/ruleset';
+import { FluentSerializer, type Message } from '@fluent/syntax';
+import { LAST_RESORT } from '../languages.js';
+import { UNTRANSLATED } from './coverage.js';
+import { fingerprint } from './outdated.js';
+import { parseTexts, type TextEntry, type TextFile } from './parse.js';
+import { type Group, wantedTexts } from './required.js';
+
+const HEADINGS: Record<Group, string> = {
+  game: 'The game',
+  cards: 'Cards',
+  pieces: 'Pieces and kinds',
+  places: 'Places and counters',
+  questions: 'Questions',
+  log: 'The log',
+  words: 'Words for generated card texts',
+};
+
+/**
+ * What a language lacks, as Fluent that already works: each entry holds the source's text and the mark `untranslated`,
+ * which makes it count as missing until the translator deletes that line.
+ */
+export function skeleton(
+  ruleset: Ruleset,
+  files: readonly TextFile[],
+  lang: string,
+  source: string = LAST_RESORT,
+): string {
+  const originals = new Map(
+    files
+      .filter((file) => file.lang === source)
+      .flatMap((file) => parseTexts(file).entries.map((entry) => [entry.id, entry])),
+  );
+  const have = new Set(
+    files.filter((file) => file.lang === lang).flatMap((file) => parseTexts(file).entries.map(({ id }) => id)),
+  );
+  const groups = new Map<Group, string[]>();
+  for (const wanted of wantedTexts(ruleset).values()) {
+    const original = originals.get(wanted.id);
+    if (have.has(wanted.id) || (!original && !wanted.needed)) continue;
+    const list = groups.get(wanted.group) ?? [];
+    list.push(original ? copied(original, source) : `# ${UNTRANSLATED}\n${wanted.id} = ${wanted.id}\n`);
+    groups.set(wanted.group, list);
+  }
+  const order = Object.keys(HEADINGS) as Group[];
+  const head = `### Translate what stands after “=”, then delete the line “# ${UNTRANSLATED}” above it.\n### What stands in { } is filled in by the game: keep it, and put it where your language needs it.\n`;
+  const body = order.flatMap((group) => {
+    const entries = groups.get(group);
+    return entries ? [`\n## ${HEADINGS[group]}\n\n${entries.join('')}`] : [];
+  });
+  return body.length ? head + body.join('') : '';
+}
+
+function copied(entry: TextEntry, source: string): string {
+  const node = entry.node.clone() as Message;
+  node.comment = null;
+  const text = new FluentSerializer().serializeEntry(node);
+  const beside = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => `# ${source}: ${line}`.trimEnd())
+    .join('\n');
+  return `${beside}\n# from ${source} ${fingerprint(entry)}\n# ${UNTRANSLATED}\n${text}`;
+}

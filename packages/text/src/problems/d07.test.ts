@@ -1,0 +1,55 @@
+import type { Ruleset } from '@draco-table/ruleset';
+import { describe, expect, test } from 'vitest';
+import { coverage, D07, fromCsv, type TextFile } from '../check/index.js';
+import { inn } from '../fixtures/inn.js';
+import { createTexts } from '../index.js';
+
+/** A piece, a card, and nothing else. */
+const tiny: Ruleset = {
+  ...inn,
+  seats: { min: 2, max: 4, names: [] },
+  kinds: [],
+  attrs: [],
+  designs: [
+    { id: 'bear', type: 0, copies: 1, attrs: {} },
+    { id: 'shove', type: 1, copies: 1, attrs: {}, params: [{ name: 'n', type: { is: 'number' }, value: 4 }] },
+  ],
+  zones: inn.zones.slice(0, 1),
+  vars: [],
+  options: [],
+  routines: inn.routines.slice(0, 1),
+  prompts: [],
+  setup: -1,
+  play: -1,
+  forecasts: [],
+};
+
+function codes(example: Record<string, string>): string[] {
+  const files: TextFile[] = Object.entries(example).map(([file, text]) => ({
+    lang: file.replace(/\.\w+$/, ''),
+    file,
+    text,
+  }));
+  const found = new Set<string>();
+  for (const file of files) {
+    if (file.file.endsWith('.csv')) {
+      for (const { code } of fromCsv(file.text, { lang: file.lang, file: 'nl.ftl', text: '' }).problems)
+        found.add(code);
+      return [...found];
+    }
+  }
+  for (const { code } of coverage(tiny, files).problems) found.add(code);
+  const bundles = Object.fromEntries(files.map(({ lang, text }) => [lang, [text]]));
+  const texts = createTexts({ ruleset: tiny, bundles, lang: 'en', onProblem: ({ code }) => found.add(code) });
+  texts.cardText('shove');
+  return [...found];
+}
+
+describe('every problem of texts', () => {
+  test.each(Object.entries(D07))('%s has an example that fails and one that does not', (code, entry) => {
+    expect(codes(entry.failing)).toContain(code);
+    expect(codes(entry.mended)).toEqual([]);
+    expect(entry.title).not.toMatch(/[.!]$/);
+    expect(entry.explanation.length).toBeGreaterThan(60);
+  });
+});

@@ -1,0 +1,116 @@
+/** D07xx: texts. The long explanations, for `draco explain`; every example is run by the tests. */
+import { catalogue, type Entry, type TextCode } from './catalogue.js';
+
+/** Text files by name. They are those of a game `inn` with a piece `bear` and a card `shove (n: 4)`. */
+export type TextExample = { readonly [file: string]: string };
+
+export interface ExplainedEntry extends Entry {
+  /** A few words, for a list of all problems. */
+  title: string;
+  explanation: string;
+  failing: TextExample;
+  mended: TextExample;
+}
+
+const whole =
+  'game-inn = The Inn\npiece-bear = Old Bear\ncard-shove = Shove\n    .text = Move a guest { $n } places.\n';
+const dutch =
+  'game-inn = De herberg\npiece-bear = Oude Beer\ncard-shove = Duw\n    .text = Verplaats een gast { $n } plaatsen.\n';
+const change = (text: string, from: string, to: string) => text.replace(from, () => to);
+
+const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
+  D0701: {
+    title: 'missing text',
+    explanation:
+      'The game uses a text that this language does not have. In play the next language steps in, English in the end; the check asks for it so that nobody plays a half-translated game unawares.',
+    failing: { 'en.ftl': change(whole, 'piece-bear = Old Bear\n', '') },
+    mended: { 'en.ftl': whole },
+  },
+  D0702: {
+    title: 'text cannot be put together',
+    explanation:
+      'While the game ran, a text asked for something that was not there: a value, a function or another text. It is shown with the hole in it. `draco check` finds most of these before play.',
+    failing: { 'en.ftl': change(whole, '{ $n } places', '{ $number } places') },
+    mended: { 'en.ftl': whole },
+  },
+  D0703: {
+    title: 'broken message',
+    explanation:
+      'This does not follow the syntax of Fluent: `id = text`, with continuation lines indented and every `{` closed. Programs leave such a message out in silence, so it is an error here.',
+    failing: { 'en.ftl': change(whole, '{ $n } places', '{ $n places') },
+    mended: { 'en.ftl': whole },
+  },
+  D0704: {
+    title: 'unused text',
+    explanation:
+      'No rule, card or event of the game looks for this id. Often it is misspelt, or the card it belonged to is gone. Parts that several messages share are terms, whose ids begin with a hyphen.',
+    failing: { 'en.ftl': `${whole}card-shrove = Shove\n` },
+    mended: { 'en.ftl': whole },
+  },
+  D0705: {
+    title: 'unknown placeholder',
+    explanation:
+      'A text may use the values that its card, question or event has: a card its own numbers and attributes, a question the names in scope, a line of the log the values of its sentence.',
+    failing: { 'en.ftl': change(whole, '{ $n } places', '{ $places } places') },
+    mended: { 'en.ftl': whole },
+  },
+  D0706: {
+    title: 'placeholder left out',
+    explanation:
+      'The source says a value that this translation does not. Readers of this language would miss a number or a name. Where the language says it otherwise, note it: `# without $n` above the message.',
+    failing: { 'en.ftl': whole, 'nl.ftl': change(dutch, '{ $n } plaatsen', 'vier plaatsen') },
+    mended: { 'en.ftl': whole, 'nl.ftl': dutch },
+  },
+  D0707: {
+    title: 'outdated translation',
+    explanation:
+      'The mark `# from en …` above a message says which version of the source it was translated from, and the source has changed since. When the translation is right again, `draco texts mark` renews the mark.',
+    failing: { 'en.ftl': whole, 'nl.ftl': `# from en 00000000\n${dutch}` },
+    mended: { 'en.ftl': whole, 'nl.ftl': dutch },
+  },
+  D0708: {
+    title: 'the same id twice',
+    explanation:
+      'A file has two messages with one id. Only the later one would be used. Give it its own id, or delete one.',
+    failing: { 'en.ftl': `${whole}piece-bear = Bruin\n` },
+    mended: { 'en.ftl': whole },
+  },
+  D0709: {
+    title: 'unknown reference',
+    explanation:
+      'A message refers to a message, term or function that there is not. Functions are NUMBER, DATETIME, FORM, GENDER, PERSON, ID, COUNT, LIST, VOWEL and CAP.',
+    failing: { 'en.ftl': change(whole, 'Old Bear', 'Old { -animal }') },
+    mended: { 'en.ftl': change(`-animal = Bear\n${whole}`, 'Old Bear', 'Old { -animal }') },
+  },
+  D0710: {
+    title: 'no text and none can be made',
+    explanation:
+      'A card without `.text` gets one made from what it does, if every verb, list and noun it uses has words in this language (`verb-…`, `phrase-…`, `type-…`). Something has none.',
+    failing: { 'en.ftl': change(whole, '\n    .text = Move a guest { $n } places.', '') },
+    mended: { 'en.ftl': whole },
+  },
+  D0711: {
+    title: 'row that cannot be used',
+    explanation:
+      'A table of translations needs the columns id, attribute and translation, quotation marks in pairs, and texts that are Fluent. The other rows were taken; this one was left out.',
+    failing: { 'nl.csv': 'id,attribute,translation\r\ncard-shove,,"{ $n"\r\n' },
+    mended: { 'nl.csv': 'id,attribute,translation\r\ncard-shove,,Duw\r\n' },
+  },
+  D0712: {
+    title: 'markup in a text',
+    explanation: 'Texts are shown letter by letter, never as HTML, so tags would stand on the table. Say it in words.',
+    failing: { 'en.ftl': change(whole, 'Old Bear', '<b>Old Bear</b>') },
+    mended: { 'en.ftl': whole },
+  },
+  D0713: {
+    title: 'not a language',
+    explanation:
+      'A text file is named after its language by the tags that browsers use: `en`, `nl`, `pt-BR`, `zh-Hant`. Anything else would never be chosen.',
+    failing: { 'en.ftl': whole, 'english.ftl': whole },
+    mended: { 'en.ftl': whole, 'en-GB.ftl': whole },
+  },
+};
+
+export const D07: { readonly [K in TextCode]: ExplainedEntry } = Object.fromEntries(
+  Object.entries(explained).map(([code, entry]) => [code, { ...catalogue[code as TextCode], ...entry }]),
+) as { [K in TextCode]: ExplainedEntry };
