@@ -1,5 +1,6 @@
 /** The engine's public vocabulary. Everything here is plain JSON data but `Game`, whose methods hand it out. */
 import type { Problem, Ruleset, Span, Type } from '@draco-table/ruleset';
+import type { Picker } from './play/ask.js';
 
 /** A value as texts and tables need it: what it is, and its stable id. Things a seat does not know have no id. */
 export type Shown =
@@ -10,7 +11,7 @@ export type Shown =
   | { is: 'design'; id: string }
   /** A piece or card that the seat knows: `design` is the printed id, `id` tells copies apart (`favourite#7`). */
   | { is: 'thing'; id: string; design: string }
-  /** A thing the seat cannot identify: where it lies, counted from 1. */
+  /** A thing the seat cannot identify: where it lies, counted from 1; 0 is "somewhere in" a hand or set it does not see. */
   | { is: 'hidden'; zone: string; of?: number; place: number }
   | { is: 'cell'; x: number; y: number }
   | { is: 'none' }
@@ -34,15 +35,16 @@ export interface Decision {
   min: number;
   max: number;
   ordered: boolean;
-  /** min 0 because the choice may be declined: answer with an empty list. */
+  /** The choice may be declined with an empty list, even where `min` (for those who do choose) is above 0. */
   optional: boolean;
   /** Others are asked at the same moment and nobody sees an answer before all are in. */
   together: boolean;
   options: Option[];
 }
 
-/** What others see of a decision: that it is open, and whose. */
-export type OpenDecision = Omit<Decision, 'options' | 'args'> & { options?: Option[]; args?: Record<string, Shown> };
+/** What others see of a decision: that it is open, and whose. How much there is to choose from could tell what is hidden. */
+export type OpenDecision = Omit<Decision, 'options' | 'args' | 'min' | 'max'> &
+  Partial<Pick<Decision, 'options' | 'args' | 'min' | 'max'>>;
 
 export interface Answer {
   decision: string;
@@ -53,7 +55,7 @@ export interface Answer {
 
 export type Outcome = { ok: true; events: GameEvent[] } | { ok: false; problem: Problem };
 
-/** What happened, as a seat may know it. `n` counts from 0 through the game. */
+/** What happened, as a seat may know it. `n` counts from 0 through what this seat is told. */
 export type GameEvent = { n: number; seat?: number } & (
   | { is: 'start'; first?: number }
   | { is: 'move'; thing: Shown; from: ZoneRef; to: ZoneRef; place?: number; cell?: { x: number; y: number } }
@@ -93,7 +95,13 @@ export interface ZoneView extends ZoneRef {
   shape: 'ring' | 'row' | 'grid' | 'pile' | 'hand' | 'set';
   count: number;
   /** In reading order (piles from the top); `cell` in grids; `slot` in rings: the fixed seat round the table, from 0. */
-  items: { value: Shown; cell?: { x: number; y: number }; slot?: number; faceDown?: true; attrs?: Record<string, Shown> }[];
+  items: {
+    value: Shown;
+    cell?: { x: number; y: number };
+    slot?: number;
+    faceDown?: true;
+    attrs?: Record<string, Shown>;
+  }[];
   /** Rings: 1 read clockwise, -1 against it. */
   direction?: 1 | -1;
 }
@@ -159,6 +167,8 @@ export interface Game {
   canUndo(): boolean;
   /** Why something is not offered: the condition that failed and its place. */
   whyNot(seat: number, id: string): WhyNot | undefined;
+  /** Plays to the end with every decision answered at once, without events, views or ids. The game stays where it is. */
+  playOn(pick: Picker): Playout;
   /** What a forecast would change now, as the seat knows the game. */
   forecast(id: string, seat: number | null): Forecast | undefined;
 }
@@ -175,4 +185,13 @@ export interface WhyNot {
 export interface Forecast {
   id: string;
   changes: { counter: string; of?: Shown; holder?: string; from: number; to: number }[];
+}
+
+/** How a playout ended. */
+export interface Playout {
+  result: Result | undefined;
+  fault: Problem | undefined;
+  decisions: number;
+  /** The digest that a game answered the same way has. */
+  digest(): string;
 }

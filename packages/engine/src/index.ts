@@ -1,1 +1,25 @@
-export {};
+export type {
+  Answer,
+  Decision,
+  Forecast,
+  Game,
+  GameEvent,
+  Holder,
+  OpenDecision,
+  Option,
+  Outcome,
+  Playout,
+  Result,
+  SavedGame,
+  Shown,
+  StartOptions,
+  View,
+  WhyNot,
+  ZoneRef,
+  ZoneView,
+} from './api.js';
+export { LIMITS, type LimitName } from './limits.js';
+export { type Loaded, type LoadResult, loadRuleset } from './load/load-ruleset.js';
+export type { Picker, PickInfo } from './play/ask.js';
+export { resumeGame, startGame } from './play/game.js';
+export { playout } from './play/playout.js';

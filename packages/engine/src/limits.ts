@@ -1,0 +1,32 @@
+/** Budgets that keep a hostile or broken ruleset from taking a machine with it. All are far above what games need. */
+export const LIMITS = {
+  /** Statements, loop passes and list elements between two answers. */
+  steps: 2_000_000,
+  /** Routines calling routines. */
+  depth: 200,
+  /** Elements of one list. */
+  list: 20_000,
+  /** Lasting effects in force. */
+  effects: 1_000,
+  /** Answers inside one statement of a phase, since each is carried out again with the next answer. */
+  decisions: 1_000,
+  /** Distance from the middle of a grid. */
+  grid: 127,
+  /** Things in a game, all copies counted. */
+  things: 5_000,
+  /** Zones, counters and variables, one for each player, value or design they exist for. */
+  places: 20_000,
+  seats: 24,
+  /** Names in one routine. */
+  slots: 400,
+  /** Nesting of operations in a routine. */
+  nesting: 120,
+  /** Operations in a ruleset. */
+  nodes: 500_000,
+  /** Phases inside phases. */
+  phases: 60,
+  /** Decisions of a playout before it is given up. */
+  playout: 200_000,
+} as const;
+
+export type LimitName = keyof typeof LIMITS;

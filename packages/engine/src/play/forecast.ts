@@ -1,0 +1,36 @@
+import type { Forecast } from '../api.js';
+import { LIMITS } from '../limits.js';
+import { perform } from '../program/calls.js';
+import { runFrom, snapshot } from '../state/run.js';
+import { makePickInfo } from './decisions.js';
+import { dealAnew } from './imagine.js';
+import type { Session } from './session.js';
+import { bitOf } from './shown.js';
+import { bareFrame } from './steps.js';
+import { countersShown } from './view.js';
+
+/** What would change if this happened now, tried on a copy in which all that the seat cannot know is a guess. */
+export function forecastOf(session: Session, id: string, seat: number | null): Forecast | undefined {
+  const { run, program } = session;
+  const def = program.layout.ruleset.forecasts.find((forecast) => forecast.id === id);
+  if (def === undefined || run.ended === 1) return undefined;
+  const bit = bitOf(run, seat);
+  const copy = runFrom(program, dealAnew(run, snapshot(run), bit, `forecast ${id}`));
+  copy.pick = (info) => (info.many ? Array.from({ length: info.min }, (_, i) => i) : info.optional ? -1 : 0);
+  copy.info = makePickInfo(copy);
+  copy.steps = LIMITS.steps;
+  const before = countersShown(copy, bit);
+  try {
+    perform(copy, program.routines[def.routine], bareFrame(copy, def.routine));
+  } catch {
+    // A forecast that goes wrong foretells nothing.
+    return undefined;
+  }
+  const changes = countersShown(copy, bit).flatMap(({ id: counter, of, holder, value: to }, i) => {
+    const from = before[i].value;
+    return from === to
+      ? []
+      : [{ counter, ...(of ? { of } : {}), ...(holder === undefined ? {} : { holder }), from, to }];
+  });
+  return { id, changes };
+}

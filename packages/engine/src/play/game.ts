@@ -1,0 +1,113 @@
+import type { Problem } from '@draco-table/ruleset';
+import type { Answer, Decision, Game, Outcome, SavedGame, StartOptions } from '../api.js';
+import type { Loaded } from '../load/load-ruleset.js';
+import { problem } from '../problems.js';
+import { shareRun } from '../state/run.js';
+import type { Picker } from './ask.js';
+import { decisionOf } from './decisions.js';
+import { digestOf } from './digest.js';
+import { forecastOf } from './forecast.js';
+import { imagineSession } from './imagine.js';
+import { readStart } from './options.js';
+import { playOn } from './playout.js';
+import { resumeSession, saveSession } from './save.js';
+import { answerSession, beginSession, countEvents, eventsOf, proceed, type Session, versionOf } from './session.js';
+import { viewOf } from './view.js';
+import { whyNot } from './why-not.js';
+
+/** Starts a game. With seats or options that do not exist the game has a `fault` and no decisions. */
+export function startGame(loaded: Loaded, start: StartOptions): Game {
+  const { seats, options, problem: wrong } = readStart(loaded.ruleset, start);
+  const session = beginSession(loaded.program, { ...start, seats, seed: String(start.seed) }, options);
+  if (wrong === undefined) proceed(session);
+  else session.fault = wrong;
+  return makeGame(loaded, session);
+}
+
+/** Goes on with a saved game. When it does not belong to this ruleset, the game has a `fault` and no decisions. */
+export function resumeGame(loaded: Loaded, saved: SavedGame): Game {
+  return makeGame(loaded, resumeSession(loaded, saved));
+}
+
+/** The session again from its start up to a version. */
+export function replaySession(loaded: Loaded, start: StartOptions, answers: readonly Answer[]): Session | Problem {
+  const { seats, options } = readStart(loaded.ruleset, start);
+  const session = beginSession(loaded.program, { ...start, seats }, options);
+  proceed(session);
+  for (const answer of answers) {
+    const refused = answerSession(session, answer);
+    if (refused) return refused;
+  }
+  return session;
+}
+
+function makeGame(loaded: Loaded, first: Session): Game {
+  let session = first;
+  let decisions: Decision[] | undefined;
+  /** Events of a game that was resumed are found again from its answers when somebody wants them. */
+  const withPast = (): Session => {
+    if (session.log.before === null && session.log.list.length === 0) {
+      const again = replaySession(loaded, session.start, session.answers);
+      if ('run' in again) session.log = again.log;
+    }
+    return session;
+  };
+
+  const game: Game = {
+    ruleset: loaded.ruleset,
+    seats: session.run.seats,
+    get version() {
+      return versionOf(session);
+    },
+    get decisions() {
+      decisions ??= session.run.open.map((open) => decisionOf(session.run, open));
+      return decisions;
+    },
+    get result() {
+      return session.result;
+    },
+    get fault() {
+      return session.fault;
+    },
+    answer(answer: Answer): Outcome {
+      const from = countEvents(withPast(), answer?.seat ?? null);
+      const refused = answerSession(session, answer);
+      decisions = undefined;
+      if (refused) return { ok: false, problem: refused };
+      return { ok: true, events: eventsOf(session, answer.seat, from) };
+    },
+    view: (seat) => viewOf(session, seat),
+    events: (seat, from = 0) => eventsOf(withPast(), seat, from),
+    save: () => saveSession(loaded, session),
+    fork: () => makeGame(loaded, forkSession(withPast())),
+    imagine: (seat, seed) => makeGame(loaded, imagineSession(session, seat, seed)),
+    digest: () => digestOf(session.base, session.recorded),
+    canUndo: () => !session.imagined && versionOf(session) > session.floor,
+    undo(version = versionOf(session) - 1): Outcome {
+      const { floor, answers, start } = session;
+      if (session.imagined || !(version >= floor && version < versionOf(session))) {
+        return { ok: false, problem: problem('D0930', { version, floor }) };
+      }
+      const again = replaySession(loaded, start, answers.slice(0, version));
+      if (!('run' in again)) return { ok: false, problem: again };
+      session = again;
+      decisions = undefined;
+      return { ok: true, events: [] };
+    },
+    playOn: (pick: Picker) => playOn(session, pick),
+    whyNot: (seat, id) => whyNot(session, seat, id),
+    forecast: (id, seat) => forecastOf(session, id, seat),
+  };
+  return game;
+}
+
+/** A game of its own from this moment. Nothing that changes is shared. */
+function forkSession(session: Session): Session {
+  return {
+    ...session,
+    run: shareRun(session.run),
+    recorded: session.recorded.slice(),
+    answers: session.answers.slice(),
+    log: { before: { log: session.log, count: session.log.list.length }, list: [] },
+  };
+}

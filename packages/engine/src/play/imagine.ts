@@ -1,0 +1,97 @@
+import { LIMITS } from '../limits.js';
+import { below, randomFrom, seedState } from '../state/random.js';
+import { type Run, runFrom, type State } from '../state/run.js';
+import { type Doubt, SUSPEND } from './ask.js';
+import type { Session } from './session.js';
+import { step } from './steps.js';
+
+/** How often another guess is tried when the answers so far do not fit it. */
+const TRIES = 8;
+
+/**
+ * Deals what the seat cannot know anew: designs change places among the things of one type whose faces the seat does
+ * not know. Things, zones and answers stay as they are, so whatever the seat sees stays the same.
+ */
+export function dealAnew(run: Run, state: State, bit: number, seed: string): State {
+  const random = randomFrom(seedState(seed));
+  const design = state.design.slice();
+  const attrs = state.attrs.map((values) => values.slice());
+  const { thingsOfType } = run.program.layout;
+  for (const things of thingsOfType) {
+    // What the seat knows now counts, not what it knew before the statement under way.
+    const unknown = things.filter((thing) => (run.known[thing] & bit) === 0);
+    for (let i = unknown.length - 1; i > 0; i--) {
+      const a = unknown[i];
+      const b = unknown[below(random, i + 1)];
+      [design[a], design[b]] = [design[b], design[a]];
+      for (const values of attrs) [values[a], values[b]] = [values[b], values[a]];
+    }
+  }
+  return { ...state, design, attrs };
+}
+
+/** A session in which everything that the seat cannot know is a guess, chance to come included. */
+export function imagineSession(session: Session, seat: number, seed: string): Session {
+  const { run } = session;
+  const group = run.open[0]?.group ?? -1;
+  // What others have answered in secret to questions put together is not known either.
+  const recorded = session.recorded.slice(0, Math.max(0, group - session.base.asks));
+  for (let at = recorded.length; at < session.recorded.length; at++) {
+    recorded.push(isOwn(session, at, seat) ? session.recorded[at] : null);
+  }
+  let guess: Session = session;
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const text = `${seed}/${attempt}`;
+    const base = dealAnew(run, session.base, 1 << seat, text);
+    const other = runFrom(session.program, base);
+    other.reseedAt = group;
+    other.reseed = seedState(`${text}/chance`);
+    let misfits = 0;
+    const random = randomFrom(seedState(`${text}/answers`));
+    const doubt: Doubt = (r, at, list, min, max) => {
+      const answer = r.recorded[at] as number[];
+      if (answer.every((value) => list.includes(value))) return answer;
+      misfits++;
+      const other = list.slice(0, Math.max(1, Math.min(max, Math.max(min, answer.length))));
+      if (other.length === 1 && list.length > 0) other[0] = list[below(random, list.length)];
+      r.recorded[at] = other;
+      return other;
+    };
+    other.recorded = recorded.slice();
+    other.doubt = doubt;
+    other.steps = LIMITS.steps;
+    let fits = true;
+    if (other.ended === 0) {
+      try {
+        step(other);
+        fits = false;
+      } catch (thrown) {
+        fits = thrown === SUSPEND && misfits === 0 && sameQuestion(other, run, seat);
+      }
+    }
+    other.doubt = null;
+    guess = {
+      ...session,
+      run: other,
+      base,
+      recorded: other.recorded,
+      answers: session.answers.slice(),
+      imagined: true,
+    };
+    guess.log = { before: { log: session.log, count: session.log.list.length }, list: [] };
+    if (fits) break;
+  }
+  return guess;
+}
+
+/** Whether an answer under way to questions put together was this seat's. */
+function isOwn(session: Session, at: number, seat: number): boolean {
+  const number = session.base.asks + at;
+  const mine = session.answers.find((answer) => answer.decision === `d${number}`);
+  return mine?.seat === seat;
+}
+
+function sameQuestion(a: Run, b: Run, seat: number): boolean {
+  const mine = (run: Run) => run.open.find((open) => open.seat === seat)?.number;
+  return mine(a) === mine(b) && (mine(b) !== undefined || a.open.length > 0);
+}

@@ -1,0 +1,54 @@
+import type { Problem } from '@draco-table/ruleset';
+import type { Playout, StartOptions } from '../api.js';
+import { LIMITS } from '../limits.js';
+import type { Loaded } from '../load/load-ruleset.js';
+import { freshRun, type Run, runFrom, snapshot } from '../state/run.js';
+import type { Picker } from './ask.js';
+import { makePickInfo } from './decisions.js';
+import { digestOf } from './digest.js';
+import { readStart } from './options.js';
+import { resultOf, type Session } from './session.js';
+import { faultOf, flowOf, runToEnd } from './steps.js';
+
+/**
+ * Plays a game to its end without events, views or ids: every decision is answered at once by `pick`. With the same
+ * answers it reaches the same states as a game that is answered one decision at a time.
+ */
+export function playout(loaded: Loaded, start: StartOptions, pick: Picker): Playout {
+  const { seats, options, problem } = readStart(loaded.ruleset, start);
+  const run = freshRun(loaded.program, seats, options, start.seed);
+  if (problem) return outcome(run, problem);
+  const { setup, play } = loaded.ruleset;
+  run.flow = [flowOf(run, play), flowOf(run, setup)];
+  return finishWith(run, pick);
+}
+
+/** The same from a game under way, which stays where it is. */
+export function playOn(session: Session, pick: Picker): Playout {
+  const run = runFrom(session.program, session.base);
+  run.recorded = session.recorded;
+  run.reseedAt = session.run.reseedAt;
+  run.reseed = session.run.reseed;
+  return finishWith(run, pick);
+}
+
+function finishWith(run: Run, pick: Picker): Playout {
+  run.pick = pick;
+  run.info = makePickInfo(run);
+  run.steps = LIMITS.steps;
+  try {
+    if (run.ended === 0) runToEnd(run);
+    return outcome(run, undefined);
+  } catch (thrown) {
+    return outcome(run, faultOf(run, thrown));
+  }
+}
+
+function outcome(run: Run, fault: Problem | undefined): Playout {
+  return {
+    result: fault === undefined ? resultOf(run) : undefined,
+    fault,
+    decisions: run.asks,
+    digest: () => digestOf(snapshot(run), []),
+  };
+}

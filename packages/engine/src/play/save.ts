@@ -1,0 +1,68 @@
+import type { SavedGame } from '../api.js';
+import type { Loaded } from '../load/load-ruleset.js';
+import { problem } from '../problems.js';
+import { runFrom, type State } from '../state/run.js';
+import { checkState } from './check-state.js';
+import { ENGINE, SAVE_FORMAT } from './engine-version.js';
+import { readStart } from './options.js';
+import { beginSession, resultOf, revisit, type Session } from './session.js';
+
+/** What a save holds besides the answers. */
+export interface SavedState {
+  base: State;
+  recorded: (number[] | null)[];
+  told: number;
+  floor: number;
+  imagined: boolean;
+  reseedAt: number;
+  reseed: number[];
+}
+
+export function saveSession(loaded: Loaded, session: Session): SavedGame {
+  const { base, recorded, told, floor, imagined, run } = session;
+  const state: SavedState = { base, recorded, told, floor, imagined, reseedAt: run.reseedAt, reseed: run.reseed };
+  const saved: SavedGame = {
+    format: SAVE_FORMAT,
+    engine: ENGINE,
+    ruleset: loaded.ruleset.hash,
+    start: session.start,
+    answers: session.answers,
+    state,
+  };
+  // A copy: what is done to a save must not reach the game.
+  return JSON.parse(JSON.stringify(saved));
+}
+
+/** A session from a save; with a fault, and at the start, when the save is not what it has to be. */
+export function resumeSession(loaded: Loaded, given: SavedGame): Session {
+  const saved: SavedGame = JSON.parse(JSON.stringify(given ?? null)) ?? ({} as SavedGame);
+  const start = { ...saved.start, seats: Number(saved.start?.seats), seed: String(saved.start?.seed ?? '') };
+  const { seats, options, problem: wrong } = readStart(loaded.ruleset, start);
+  const fresh = beginSession(loaded.program, { ...start, seats }, options);
+  const refuse = (fault: Session['fault']): Session => ({ ...fresh, fault });
+  if (saved.format !== SAVE_FORMAT) return refuse(problem('D0923', { what: `format ${String(saved.format)}` }));
+  if (saved.ruleset !== loaded.ruleset.hash) {
+    return refuse(problem('D0922', { found: String(saved.ruleset), ruleset: loaded.ruleset.hash }));
+  }
+  if (wrong) return refuse(wrong);
+  const state = saved.state as SavedState;
+  const broken = checkState(loaded.program, fresh.base, state, saved.answers);
+  if (broken !== undefined) return refuse(problem('D0923', { what: broken }));
+  const run = runFrom(loaded.program, state.base);
+  run.reseedAt = state.reseedAt;
+  run.reseed = state.reseed;
+  const session: Session = {
+    ...fresh,
+    run,
+    base: state.base,
+    recorded: state.recorded,
+    told: state.told,
+    floor: state.floor,
+    answers: saved.answers,
+    imagined: state.imagined,
+    log: { before: null, list: [] },
+  };
+  if (run.ended === 1) session.result = resultOf(run);
+  else revisit(session);
+  return session;
+}

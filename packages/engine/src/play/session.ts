@@ -1,0 +1,214 @@
+import type { Problem } from '@draco-table/ruleset';
+import type { Answer, GameEvent, Result, StartOptions } from '../api.js';
+import { LIMITS } from '../limits.js';
+import { isProblem } from '../problems.js';
+import type { Program } from '../program/program.js';
+import { freshRun, type Run, restore, type State, settle, snapshot } from '../state/run.js';
+import { type OpenAsk, SUSPEND } from './ask.js';
+import { checkAnswer } from './decisions.js';
+import { bitOf, redact } from './shown.js';
+import { faultOf, flowOf, step } from './steps.js';
+import { tellChoice } from './tell.js';
+
+/** An event before it is redacted, and the seats that are told. */
+export interface Told {
+  event: Record<string, unknown>;
+  seats: number;
+}
+/** Events of a game since a point; a fork goes on from its parent's. */
+export interface Log {
+  before: { log: Log; count: number } | null;
+  list: Told[];
+}
+
+/**
+ * A game that waits for answers. `base` is the state before the statement under way and `recorded` what was answered
+ * inside it; both together are the game. `run` stands where the last answer led and is only looked at.
+ */
+export interface Session {
+  program: Program;
+  start: StartOptions;
+  run: Run;
+  base: State;
+  recorded: (number[] | null)[];
+  /** Events that the statement under way has told already. */
+  told: number;
+  answers: Answer[];
+  log: Log;
+  /** The lowest version that can be gone back to. */
+  floor: number;
+  result: Result | undefined;
+  fault: Problem | undefined;
+  /** Everything in it is a guess, so it may show what a real one may not. */
+  imagined: boolean;
+}
+
+export const versionOf = (session: Session): number =>
+  session.base.asks + session.recorded.reduce((sum, answer) => sum + (answer === null ? 0 : 1), 0);
+
+/** A game at its first decision. */
+export function beginSession(program: Program, start: StartOptions, options: number[], given?: number): Session {
+  const run = freshRun(program, start.seats, options, start.seed);
+  const { setup, play } = program.layout.ruleset;
+  run.flow = [flowOf(run, play), ...(given === undefined ? [] : [flowOf(run, given)]), flowOf(run, setup)];
+  const session: Session = {
+    program,
+    start,
+    run,
+    base: snapshot(run),
+    recorded: [],
+    told: 0,
+    answers: [],
+    log: { before: null, list: [{ event: { is: 'start' }, seats: run.everyone }] },
+    floor: 0,
+    result: undefined,
+    fault: undefined,
+    imagined: false,
+  };
+  return session;
+}
+
+/** Carries the game on to where it has to wait, or to its end. False, and back where it was, when a rule went wrong. */
+export function proceed(session: Session): boolean {
+  const before = {
+    base: session.base,
+    recorded: session.recorded,
+    told: session.told,
+    events: session.log.list.length,
+  };
+  const { run, log } = session;
+  let skip = session.told;
+  let count = 0;
+  run.emit = (event, seats) => {
+    count++;
+    if (skip > 0) skip--;
+    else log.list.push({ event, seats });
+  };
+  run.steps = LIMITS.steps;
+  run.barrier = false;
+  restore(run, session.base);
+  run.recorded = session.recorded;
+  try {
+    while (run.ended === 0) {
+      step(run);
+      session.base = snapshot(run);
+      session.recorded = [];
+      run.recorded = [];
+      skip = 0;
+      count = 0;
+    }
+    finish(session);
+  } catch (thrown) {
+    if (thrown === SUSPEND) {
+      session.told = count;
+      return true;
+    }
+    session.fault = faultOf(run, thrown);
+    session.base = before.base;
+    session.recorded = before.recorded;
+    session.told = before.told;
+    log.list.length = before.events;
+    return false;
+  } finally {
+    run.emit = null;
+  }
+  session.told = 0;
+  return true;
+}
+
+function finish(session: Session): void {
+  const { run } = session;
+  settle(run);
+  session.result = resultOf(run);
+  session.base = snapshot(run);
+  session.log.list.push({ event: { is: 'end', result: session.result }, seats: run.everyone });
+}
+
+export function scoresOf(run: Run): number[] {
+  const { score } = run.program;
+  return run.players.map((seat) => (score === null ? 0 : score(run, seat)));
+}
+
+/** Without a rule of its own a game is won by the highest score. */
+export function resultOf(run: Run): Result {
+  const { score, winners } = run.program;
+  const scores = scoresOf(run);
+  if (winners !== null) return { winners: [...winners(run)], scores };
+  const most = Math.max(...scores);
+  return { winners: score === null ? [] : run.players.filter((seat) => scores[seat] === most), scores };
+}
+
+/** Brings the run back to the decision that is open, without telling anything. */
+export function revisit(session: Session): void {
+  const { run } = session;
+  restore(run, session.base);
+  run.recorded = session.recorded;
+  run.steps = LIMITS.steps;
+  if (run.ended === 1) return;
+  try {
+    step(run);
+  } catch (thrown) {
+    if (thrown !== SUSPEND) settle(run);
+  }
+}
+
+/** Answers a decision. Refused answers, and those that lead into a rule that goes wrong, change nothing. */
+export function answerSession(session: Session, answer: Answer): Problem | undefined {
+  const { run } = session;
+  const checked = checkAnswer(run, answer, versionOf(session));
+  if (isProblem(checked)) return checked;
+  const { open, values } = checked;
+  const { recorded, floor, log } = session;
+  const events = log.list.length;
+  const before = versionOf(session);
+  const next = recorded.slice();
+  while (next.length < open.at) next.push(null);
+  next[open.at] = values;
+  tellAnswer(session, open, values);
+  session.recorded = next;
+  session.answers.push({ decision: answer.decision, seat: answer.seat, choose: [...answer.choose], version: before });
+  if (!proceed(session)) {
+    session.recorded = recorded;
+    session.answers.pop();
+    log.list.length = events;
+    session.floor = floor;
+    revisit(session);
+    return session.fault;
+  }
+  session.fault = undefined;
+  if (run.barrier) session.floor = versionOf(session);
+  return undefined;
+}
+
+/** That somebody answered, and what; of questions put together the run itself tells when all are in. */
+function tellAnswer(session: Session, open: OpenAsk, values: number[]): void {
+  const { run, log } = session;
+  run.emit = (event, seats) => log.list.push({ event, seats });
+  if (open.ask.together) run.emit({ is: 'answer', seat: open.seat, prompt: open.ask.prompt }, run.everyone);
+  else tellChoice(run, open.ask, open.seat, values);
+  run.emit = null;
+}
+
+/** All events a seat is told, oldest first. */
+export function eventsOf(session: Session, seat: number | null, from: number): GameEvent[] {
+  const bit = bitOf(session.run, seat);
+  const out: GameEvent[] = [];
+  let n = 0;
+  for (const { event, seats } of toldSoFar(session.log, session.log.list.length)) {
+    if ((seats & bit) === 0) continue;
+    if (n >= from) out.push({ n, ...redact(session.run, event, bit) } as GameEvent);
+    n++;
+  }
+  return out;
+}
+
+/** How many events a seat has been told. */
+export function countEvents(session: Session, seat: number | null): number {
+  const bit = bitOf(session.run, seat);
+  return toldSoFar(session.log, session.log.list.length).reduce((sum, { seats }) => sum + (seats & bit ? 1 : 0), 0);
+}
+
+function toldSoFar(log: Log, count: number): Told[] {
+  const own = log.list.slice(0, count);
+  return log.before === null ? own : [...toldSoFar(log.before.log, log.before.count), ...own];
+}

@@ -1,0 +1,149 @@
+import type { Per, Type } from '@draco-table/ruleset';
+import { NONE } from '@draco-table/ruleset';
+import type { Shown, ZoneRef } from '../api.js';
+import type { Layout } from '../program/layout.js';
+import type { Frame, Run } from '../state/run.js';
+import { cellX, cellY, headOf } from '../state/zones.js';
+
+/** A thing in an event: what it was, and the seats that knew it when it happened. */
+export interface Ref {
+  ref: number;
+  design: number;
+  mask: number;
+  place: number;
+  index: number;
+}
+
+/** The bit of a seat's knowledge; a spectator's is the one after the last seat. */
+export const bitOf = (r: Run, seat: number | null): number => 1 << (seat ?? r.seats);
+
+/** Tells copies apart where there are several. */
+export function thingId(layout: Layout, thing: number, design: number): string {
+  const { id, copies } = layout.ruleset.designs[design];
+  return copies > 1 ? `${id}#${thing}` : id;
+}
+
+export const seatId = (layout: Layout, seat: number): string => layout.ruleset.seats.names[seat] ?? `seat-${seat + 1}`;
+
+const isLoose = (layout: Layout, place: number): boolean => {
+  const { shape } = layout.ruleset.zones[layout.zoneOf[place]];
+  return shape === 'hand' || shape === 'set';
+};
+
+/** Where a thing lies, counted from 1 (the head of a ring has 0). */
+export function indexAt(r: Run, place: number, thing: number): number {
+  const things = r.zones[place];
+  const at = things.indexOf(thing);
+  return r.program.layout.hasRing && things.length > 0 && headOf(r, place) === things[0] ? at : at + 1;
+}
+
+export function refer(r: Run, thing: number, place = r.where[thing], index = indexAt(r, place, thing)): Ref {
+  return { ref: thing, design: r.design[thing], mask: r.known[thing], place, index };
+}
+
+/** As one seat may know it. In a hand or set that it does not see, a place would tell one back from another. */
+export function showRef(layout: Layout, ref: Ref, bit: number, sees: number): Shown {
+  if (ref.mask & bit) {
+    const { id } = layout.ruleset.designs[ref.design];
+    return { is: 'thing', id: thingId(layout, ref.ref, ref.design), design: id };
+  }
+  const zone = layout.zoneOf[ref.place];
+  const { id, per } = layout.ruleset.zones[zone];
+  const place = isLoose(layout, ref.place) && !(sees & bit) ? 0 : ref.index;
+  return per === 'game'
+    ? { is: 'hidden', zone: id, place }
+    : { is: 'hidden', zone: id, of: layout.zoneIndex[ref.place], place };
+}
+
+/** A value that stays to be redacted for each seat: things become references. */
+export function pending(r: Run, type: Type, value: number | readonly number[]): Shown | Ref {
+  if (typeof value !== 'number') {
+    return { is: 'list', items: value.map((item) => pending(r, type, item) as Shown) };
+  }
+  if (value === NONE) return { is: 'none' };
+  const { ruleset } = r.program.layout;
+  switch (type.is) {
+    case 'number':
+      return { is: 'number', value };
+    case 'yes-no':
+      return { is: 'yes-no', value: value === 1 };
+    case 'player':
+      return { is: 'player', seat: value };
+    case 'kind': {
+      const kind = ruleset.kinds[type.kind ?? 0];
+      return { is: 'kind', kind: kind.id, id: kind.values[value] ?? '' };
+    }
+    case 'design':
+      return { is: 'design', id: ruleset.designs[value]?.id ?? '' };
+    case 'cell':
+      return { is: 'cell', x: cellX(value), y: cellY(value) };
+    default:
+      return r.where[value] === undefined ? { is: 'none' } : refer(r, value);
+  }
+}
+
+const isRef = (value: object): value is Ref => 'ref' in value;
+
+/** Redacts everything inside: what the seat knew when it happened stays, the rest becomes hidden. */
+export function redact<T>(r: Run, value: T, bit: number): T {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((item) => redact(r, item, bit)) as T;
+  if (isRef(value)) return showRef(r.program.layout, value, bit, r.sees[value.place]) as T;
+  const out: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) out[key] = redact(r, (value as Record<string, unknown>)[key], bit);
+  return out as T;
+}
+
+/** A value as a seat may know it now. */
+export const show = (r: Run, type: Type, value: number | readonly number[], bit: number): Shown =>
+  redact(r, pending(r, type, value), bit) as Shown;
+
+/** Whose: the seat, word or design that one of several zones or counters belongs to. */
+export function showOwner(layout: Layout, per: Per, index: number): Shown | undefined {
+  if (per === 'game') return undefined;
+  if (per === 'player') return { is: 'player', seat: index };
+  if (per === 'design') return { is: 'design', id: layout.ruleset.designs[index].id };
+  const kind = layout.ruleset.kinds[per.kind];
+  return { is: 'kind', kind: kind.id, id: kind.values[index] };
+}
+
+export function zoneRef(layout: Layout, place: number): ZoneRef {
+  const zone = layout.ruleset.zones[layout.zoneOf[place]];
+  const of = showOwner(layout, zone.per, layout.zoneIndex[place]);
+  return of === undefined ? { zone: zone.id } : { zone: zone.id, of };
+}
+
+/** Parameters of a routine by name, to be redacted. */
+export function argsOf(
+  r: Run,
+  params: readonly { name: string; slot: number; type: Type }[],
+  frame: Frame,
+): Record<string, unknown> {
+  const args: Record<string, unknown> = {};
+  for (const { name, slot, type } of params) args[name] = pending(r, type, frame[slot]);
+  return args;
+}
+
+/** The id of an option: the same value has the same id in every decision, and a hidden thing's tells only its place. */
+export function optionId(layout: Layout, shown: Shown): string {
+  switch (shown.is) {
+    case 'number':
+      return String(shown.value);
+    case 'yes-no':
+      return shown.value ? 'yes' : 'no';
+    case 'player':
+      return seatId(layout, shown.seat);
+    case 'kind':
+    case 'design':
+    case 'thing':
+      return shown.id;
+    case 'hidden':
+      return `?${shown.zone}${shown.of === undefined ? '' : `.${shown.of}`}.${shown.place}`;
+    case 'cell':
+      return `${shown.x},${shown.y}`;
+    case 'none':
+      return 'none';
+    case 'list':
+      return shown.items.map((item) => optionId(layout, item)).join('+');
+  }
+}

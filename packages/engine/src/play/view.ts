@@ -1,0 +1,131 @@
+import type { Shown, View, ZoneView } from '../api.js';
+import type { Run } from '../state/run.js';
+import { cellX, cellY, slotOf } from '../state/zones.js';
+import { openDecision } from './decisions.js';
+import { type Session, scoresOf, versionOf } from './session.js';
+import { argsOf, bitOf, indexAt, type Ref, redact, refer, show, showOwner, showRef, zoneRef } from './shown.js';
+import { varSeats } from './tell.js';
+
+/** What a seat may know now. Built from the zones and from what the seat has learned, never from the rules. */
+export function viewOf(session: Session, seat: number | null): View {
+  const { run, program, result } = session;
+  const { ruleset } = program.layout;
+  const bit = bitOf(run, seat);
+  const view: View = {
+    game: ruleset.game,
+    seat,
+    seats: run.players.map((player) => {
+      const name = ruleset.seats.names[player];
+      return name === undefined ? {} : { name };
+    }),
+    version: versionOf(session),
+    options: optionsShown(run),
+    zones: zonesShown(run, bit),
+    counters: countersShown(run, bit),
+    variables: variablesShown(run, bit),
+    phases: run.flow.map(({ routine, frame }) => {
+      const { id, params } = ruleset.routines[routine];
+      return { phase: id, args: redact(run, argsOf(run, params, frame), bit) as Record<string, Shown> };
+    }),
+    decisions: run.open.map((open) => openDecision(run, open, seat, bit)),
+  };
+  if (ruleset.deck !== undefined) view.deck = ruleset.deck;
+  const active = run.flow.at(-1)?.frame[0] ?? -1;
+  if (active >= 0) view.active = active;
+  if (result !== undefined) {
+    view.result = result;
+    view.scores = result.scores;
+  } else if (program.score !== null && (program.openScore || session.imagined)) view.scores = scoresOf(run);
+  return view;
+}
+
+function optionsShown(run: Run): Record<string, Shown> {
+  const { options } = run.program.layout.ruleset;
+  return Object.fromEntries(options.map((option, i) => [option.id, show(run, option.type, run.options[i], 0)]));
+}
+
+/** Zones and counters that exist for seats beyond those who play are left out. */
+const inPlay = (run: Run, per: unknown, index: number): boolean => per !== 'player' || index < run.seats;
+
+function zonesShown(run: Run, bit: number): ZoneView[] {
+  const { layout } = run.program;
+  const views: ZoneView[] = [];
+  layout.zoneOf.forEach((zone, place) => {
+    const { shape, per } = layout.ruleset.zones[zone];
+    if (!inPlay(run, per, layout.zoneIndex[place])) return;
+    const things = run.zones[place];
+    // In a hand or set that it does not see, a seat cannot tell in which order the things lie.
+    const loose = (shape === 'hand' || shape === 'set') && (run.sees[place] & bit) === 0;
+    const order = loose
+      ? [...things].sort((a, b) => Number((run.known[b] & bit) !== 0) - Number((run.known[a] & bit) !== 0))
+      : things;
+    const view: ZoneView = {
+      ...zoneRef(layout, place),
+      shape,
+      count: things.length,
+      items: order.map((thing, i) => {
+        const ref: Ref = loose
+          ? { ...refer(run, thing, place, i + 1) }
+          : refer(run, thing, place, indexAt(run, place, thing));
+        const item: ZoneView['items'][0] = { value: showRef(layout, ref, bit, loose ? bit : run.sees[place]) };
+        if (shape === 'grid') item.cell = { x: cellX(run.cell[thing]), y: cellY(run.cell[thing]) };
+        if (shape === 'ring') item.slot = slotOf(run, place, i);
+        if (run.face[thing] === 0) item.faceDown = true;
+        const attrs = run.known[thing] & bit ? attrsShown(run, thing, bit) : undefined;
+        if (attrs) item.attrs = attrs;
+        return item;
+      }),
+    };
+    if (shape === 'ring') view.direction = run.direction[place] as 1 | -1;
+    views.push(view);
+  });
+  return views;
+}
+
+/** Attributes that can change; what is printed is found by the design. */
+function attrsShown(run: Run, thing: number, bit: number): Record<string, Shown> | undefined {
+  const { ruleset, changing, thingType } = run.program.layout;
+  const shown = ruleset.attrs.flatMap((attr, i) =>
+    changing[i] >= 0 && attr.of.includes(thingType[thing])
+      ? [[attr.id, show(run, attr.type, run.attrs[changing[i]][thing], bit)]]
+      : [],
+  );
+  return shown.length > 0 ? Object.fromEntries(shown) : undefined;
+}
+
+function eachVar(run: Run, bit: number, visit: (variable: number, index: number, at: number) => void): void {
+  const { ruleset, varBase, varCount, maxSeats } = run.program.layout;
+  ruleset.vars.forEach((variable, i) => {
+    for (let index = 0; index < varCount[i]; index++) {
+      const holder = variable.role === 'tokens' && index >= maxSeats;
+      if (!holder && !inPlay(run, variable.per, index)) continue;
+      if (varSeats(run, i, index) & bit) visit(i, index, varBase[i] + index);
+    }
+  });
+}
+
+export function countersShown(run: Run, bit: number): View['counters'] {
+  const { layout } = run.program;
+  const out: View['counters'] = [];
+  eachVar(run, bit, (variable, index, at) => {
+    const { id, role, per, holders } = layout.ruleset.vars[variable];
+    if (role === 'variable') return;
+    const value = run.vars[at] as number;
+    const holder = holders?.[index - layout.maxSeats]?.id;
+    const of = holder === undefined ? showOwner(layout, per, index) : undefined;
+    out.push({ id, role, ...(of ? { of } : {}), ...(holder === undefined ? {} : { holder }), value });
+  });
+  return out;
+}
+
+function variablesShown(run: Run, bit: number): View['variables'] {
+  const { layout } = run.program;
+  const out: View['variables'] = [];
+  eachVar(run, bit, (variable, index, at) => {
+    const { id, role, per, type } = layout.ruleset.vars[variable];
+    if (role !== 'variable') return;
+    const of = showOwner(layout, per, index);
+    out.push({ id, ...(of ? { of } : {}), value: show(run, type, run.vars[at], bit) });
+  });
+  return out;
+}

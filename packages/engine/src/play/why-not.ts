@@ -1,0 +1,50 @@
+import type { Shown, WhyNot } from '../api.js';
+import { needsFrame } from '../program/tests.js';
+import type { Run } from '../state/run.js';
+import type { OpenAsk } from './ask.js';
+import { optionIdOf } from './decisions.js';
+import type { Session } from './session.js';
+import { argsOf, redact } from './shown.js';
+
+/** Why something is not among what the seat may choose; undefined when it is. */
+export function whyNot(session: Session, seat: number, id: string): WhyNot | undefined {
+  const { run } = session;
+  const open = run.open.find((candidate) => candidate.seat === seat);
+  if (open === undefined) return { reason: 'not-your-turn' };
+  const bit = 1 << seat;
+  const isIt = (value: number): boolean =>
+    optionIdOf(run, open.ask, value, bit) === id || designId(run, open, value, bit) === id;
+  if (open.list.some(isIt)) return undefined;
+  const { ruleset } = run.program.layout;
+  const routine = ruleset.routines[open.ask.routine]?.id;
+  const span = ruleset.prompts[open.ask.index]?.span;
+  const where = { ...(routine === undefined ? {} : { routine }), ...(span ? { span } : {}) };
+  const { filter } = open.ask;
+  // The frame is copied: trying the condition must leave no trace.
+  const candidate = filter?.list(run, open.frame.slice()).find(isIt);
+  if (candidate === undefined) return { reason: 'not-listed', ...where };
+  return failedNeed(run, candidate, seat, bit) ?? { reason: 'filter', ...where, args: promptArgs(run, open, bit) };
+}
+
+const promptArgs = (run: Run, open: OpenAsk, bit: number): Record<string, Shown> => {
+  const params = run.program.layout.ruleset.prompts[open.ask.index]?.args ?? [];
+  return redact(run, argsOf(run, params, open.frame), bit) as Record<string, Shown>;
+};
+
+/** Things may be asked for by what is printed on them. */
+function designId(run: Run, open: OpenAsk, value: number, bit: number): string | undefined {
+  if (open.ask.type.is !== 'thing' || !(run.known[value] & bit)) return undefined;
+  return run.program.layout.ruleset.designs[run.design[value]]?.id;
+}
+
+/** The first of the card's own conditions that does not hold. */
+function failedNeed(run: Run, thing: number, seat: number, bit: number): WhyNot | undefined {
+  const design = run.design[thing];
+  const needs = run.program.needs[design] ?? null;
+  if (needs === null || !(run.known[thing] & bit)) return undefined;
+  const def = run.program.layout.ruleset.designs[design];
+  const failed = needs.findIndex((need) => !need(run, needsFrame(run, design, seat, thing)));
+  if (failed < 0) return undefined;
+  const span = def.needs?.[failed].span;
+  return { reason: 'needs', card: def.id, ...(span ? { span } : {}) };
+}

@@ -1,0 +1,122 @@
+import type { Choice, Node } from '@draco-table/ruleset';
+import { NONE } from '@draco-table/ruleset';
+import { askMany, askOne, askTogether, DECLINED, type Together } from '../play/ask.js';
+import { fault } from '../problems.js';
+import type { Frame, Run } from '../state/run.js';
+import { compileAsk } from './asks.js';
+import { type Context, lists } from './context.js';
+import { isDistinct } from './effects.js';
+import { compileList, distinct } from './lists.js';
+import { type Do, GO, LEAVE, type List, type Num } from './program.js';
+import { compileBlock } from './statements.js';
+import { choiceType } from './types.js';
+import { compileNum } from './values.js';
+
+/** What may be chosen, each value once. */
+function compileOptions(c: Context, from: Node): List {
+  const list = compileList(c, from, true);
+  if (isDistinct(c.ruleset, from)) return list;
+  return (r, f) => distinct(list(r, f));
+}
+
+interface Bounds {
+  min: Num;
+  max: Num | null;
+}
+const compileBounds = (c: Context, many: NonNullable<Choice['many']>): Bounds => ({
+  min: compileNum(c, many.min),
+  max: many.max === null ? null : compileNum(c, many.max),
+});
+
+/** Asks, and puts what was chosen into the slot. True when something was chosen. */
+export function compileChoosing(c: Context, choice: Choice): (r: Run, f: Frame) => boolean {
+  const { slot, may } = choice;
+  const who = compileNum(c, choice.who);
+  const options = compileOptions(c, choice.from);
+  const ask = compileAsk(c, choice.prompt, choice.type, choice);
+  const bounds = choice.many ? compileBounds(c, choice.many) : null;
+  c.types[slot] = choiceType(choice);
+  if (bounds === null) {
+    return (r, f) => {
+      const list = options(r, f);
+      if (list.length === 0) return false;
+      const seat = who(r, f);
+      const value = list.length === 1 && !may ? list[0] : askOne(r, ask, f, checkSeat(r, seat), list);
+      if (value === DECLINED) {
+        f[slot] = NONE;
+        return false;
+      }
+      f[slot] = value;
+      return true;
+    };
+  }
+  return (r, f) => {
+    // Kept while others act, so not a zone's own list.
+    const list = options(r, f).slice();
+    const [min, max] = within(r, f, bounds, list.length);
+    const seat = who(r, f);
+    const single = max === 0 || (min === list.length && !may && (!ask.ordered || list.length < 2));
+    const chosen = single ? list.slice(0, max) : askMany(r, ask, f, checkSeat(r, seat), list, min, max);
+    lists(f)[slot] = chosen as number[];
+    return chosen.length > 0;
+  };
+}
+
+/** As much as possible: never more than there is. */
+function within(r: Run, f: Frame, bounds: Bounds, count: number): [number, number] {
+  const most = bounds.max === null ? count : Math.max(0, Math.min(count, bounds.max(r, f)));
+  return [Math.max(0, Math.min(most, bounds.min(r, f))), most];
+}
+
+function checkSeat(r: Run, seat: number): number {
+  if (seat >>> 0 >= r.seats) fault('nobody to choose');
+  return seat;
+}
+
+export function compileChoose(c: Context, choice: Choice): Do {
+  const choosing = compileChoosing(c, choice);
+  const body = choice.body ? compileBlock(c, choice.body) : null;
+  const other = choice.else ? compileBlock(c, choice.else) : null;
+  // Several may be none: what follows goes on with an empty list.
+  const without = choice.many ? GO : LEAVE;
+  if (body === null) {
+    return (r, f) => {
+      if (choosing(r, f)) return GO;
+      return other === null ? without : other(r, f);
+    };
+  }
+  return (r, f) => {
+    if (choosing(r, f)) return body(r, f);
+    return other === null ? GO : other(r, f);
+  };
+}
+
+/** All choose together; the slot then holds, by seat, what each chose. */
+export function compileAtOnce(c: Context, seats: Node, seatSlot: number, choice: Choice): Do {
+  const all = compileList(c, seats, false);
+  c.types[seatSlot] = { is: 'player' };
+  const options = compileOptions(c, choice.from);
+  const ask = compileAsk(c, choice.prompt, choice.type, choice, true);
+  const bounds = choice.many ? compileBounds(c, choice.many) : null;
+  const { slot, may } = choice;
+  c.types[slot] = choiceType(choice);
+  return (r, f) => {
+    const questions: Together[] = [];
+    const answers: (number | readonly number[])[] = new Array(r.seats).fill(NONE);
+    for (const seat of all(r, f)) {
+      f[seatSlot] = checkSeat(r, seat);
+      const list = options(r, f).slice();
+      const [min, max] = bounds === null ? [may ? 0 : 1, 1] : within(r, f, bounds, list.length);
+      if (bounds === null && list.length < 2 && !may) answers[seat] = list.length === 1 ? list[0] : NONE;
+      else if (bounds !== null && min === list.length && !may && (!ask.ordered || min < 2)) answers[seat] = list;
+      else if (list.length === 0) answers[seat] = bounds === null ? NONE : list;
+      else questions.push({ seat, list, min, max });
+    }
+    const given = askTogether(r, ask, f, questions, seatSlot);
+    questions.forEach(({ seat }, i) => {
+      answers[seat] = bounds === null ? (given[i][0] ?? NONE) : given[i];
+    });
+    lists(f)[slot] = answers as number[];
+    return GO;
+  };
+}

@@ -1,0 +1,135 @@
+import type { Node, Ruleset } from '@draco-table/ruleset';
+import { NONE } from '@draco-table/ruleset';
+import type { Ask } from '../play/ask.js';
+import type { Frame, Run } from '../state/run.js';
+import { compileCall, compileFor } from './calls.js';
+import type { Context } from './context.js';
+import { makeQuiet } from './effects.js';
+import { compileMatch, hooksOn } from './hooks.js';
+import { makeLayout } from './layout.js';
+import { isOpenScore } from './open-score.js';
+import { compilePhase } from './phases.js';
+import { type Any, GO, type Hook, type Matcher, type Program, type Routine } from './program.js';
+import { slotsIn } from './slots.js';
+import { compileBody } from './statements.js';
+import { compileTest } from './tests.js';
+import { type Scope, scopeOf } from './types.js';
+
+const NOTHING: Matcher = () => false;
+
+/** Turns a checked ruleset into closures, once. Routines are made first and filled then, so that they may call each other. */
+export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Program {
+  const layout = makeLayout(ruleset);
+  const routines = ruleset.routines.map((def, index): Routine => {
+    const size = Math.max(2, def.slots.length);
+    return {
+      index,
+      def,
+      size,
+      blank: new Array<number>(size).fill(NONE),
+      body: () => GO,
+      value: null,
+      steps: null,
+      hooks: null,
+      slots: def.params.map((param) => param.slot),
+      began: 0,
+    };
+  });
+  const hooks = ruleset.hooks.map(
+    (def, index): Hook => ({
+      index,
+      when: def.when,
+      verb: def.verb,
+      match: NOTHING,
+      body: routines[def.body],
+      until: null,
+    }),
+  );
+  const orderAsk: Ask = {
+    prompt: 'order-effects',
+    index: -1,
+    type: { is: 'thing' },
+    routine: -1,
+    many: false,
+    ordered: false,
+    may: false,
+    together: false,
+    filter: null,
+  };
+  const program: Program = {
+    layout,
+    routines,
+    hooks,
+    needs: [],
+    needsSize: [],
+    score: null,
+    winners: null,
+    openScore: isOpenScore(ruleset),
+    orderAsk,
+  };
+  const quiet = makeQuiet(ruleset);
+  const contexts = scopes.map((scope): Context => ({ ...scope, layout, program, quiet }));
+
+  for (const routine of routines) routine.hooks = hooksOn(ruleset, program, routine.index);
+  ruleset.hooks.forEach((def, i) => {
+    const c = contexts[def.body];
+    hooks[i].match = compileMatch(c, def, def.where);
+    if (def.until) hooks[i].until = { verb: def.until.verb, match: compileMatch(c, def.until, undefined) };
+  });
+
+  const phases = phasesOf(ruleset);
+  for (const routine of routines) {
+    const c = contexts[routine.index];
+    const { body, is, gives } = routine.def;
+    const [only] = body as Node[];
+    if (phases.has(routine.index)) {
+      routine.steps = compilePhase(c, routine);
+      while (routine.blank.length < routine.size) routine.blank.push(NONE);
+    } else if (is === 'define' && body.length === 1 && Array.isArray(only) && only[0] === 'give') {
+      routine.value = compileFor(c, gives ?? { is: 'number' }, only[1] as Node);
+      routine.body = giving(routine.value);
+    } else routine.body = compileBody(c, body);
+  }
+
+  ruleset.designs.forEach((design, index) => {
+    const size = Math.max(
+      2,
+      design.effect === undefined ? 0 : routines[design.effect].size,
+      ...(design.needs ?? []).map((need) => slotsIn(need.test)),
+    );
+    const c = { ...scopeOf(ruleset, design.effect ?? -1), layout, program, quiet };
+    program.needs[index] = design.needs?.length ? design.needs.map((need) => compileTest(c, need.test)) : null;
+    program.needsSize[index] = size;
+  });
+
+  if (ruleset.score !== undefined) {
+    const score = valueOf(contexts[ruleset.score], ruleset.score, 1);
+    program.score = (r, seat) => score(r, [seat, NONE, seat]) as number;
+  }
+  if (ruleset.winners !== undefined) {
+    const winners = valueOf(contexts[ruleset.winners], ruleset.winners, 0);
+    program.winners = (r) => winners(r, [NONE, NONE]) as number[];
+  }
+  return program;
+}
+
+/** A define called from outside, its argument in slot 2 of the caller. */
+const valueOf = (c: Context, routine: number, args: number): Any =>
+  compileCall(c, ['call', routine, ...(args === 1 ? [['slot', 2]] : [])] as never);
+
+const giving =
+  (value: Any) =>
+  (r: Run, f: Frame): number => {
+    r.given = value(r, f);
+    return 2;
+  };
+
+/** Phases proper, and what the flow begins with. */
+export function phasesOf(ruleset: Ruleset): Set<number> {
+  const found = new Set<number>([ruleset.setup, ruleset.play]);
+  ruleset.routines.forEach((def, i) => {
+    if (def.is === 'phase') found.add(i);
+  });
+  for (const test of ruleset.tests ?? []) if (test.given !== undefined) found.add(test.given);
+  return found;
+}

@@ -1,0 +1,115 @@
+import type { Constant, Per, Ruleset } from '@draco-table/ruleset';
+import { NONE } from '@draco-table/ruleset';
+
+/** Where everything lies: the fixed tables that turn names of a ruleset into places in the state's arrays. */
+export interface Layout {
+  ruleset: Ruleset;
+  maxSeats: number;
+  /** By thing. */
+  startDesign: number[];
+  thingType: number[];
+  /** By design: its first thing. */
+  firstThing: number[];
+  /** By type. */
+  thingsOfType: number[][];
+  /** By zone: the first of its places, and how many there are. */
+  zoneBase: number[];
+  zoneCount: number[];
+  /** By place of a zone: its zone, and whose it is. */
+  zoneOf: number[];
+  zoneIndex: number[];
+  /** By zone: index of the head's design, or -1. */
+  head: number[];
+  varBase: number[];
+  varCount: number[];
+  vars: number;
+  varStart: Constant[];
+  /** By attribute, then design: the value at the start. */
+  printed: Constant[][];
+  /** By attribute: its place among those that change, or -1. */
+  changing: number[];
+  changes: number;
+  hasGrid: boolean;
+  hasRing: boolean;
+  /** Whether cards have effects where they lie, so that the order of their coming matters. */
+  hasCardHooks: boolean;
+}
+
+export function perCount(ruleset: Ruleset, per: Per): number {
+  if (per === 'game') return 1;
+  if (per === 'player') return ruleset.seats.max;
+  if (per === 'design') return ruleset.designs.length;
+  return ruleset.kinds[per.kind].values.length;
+}
+
+export function makeLayout(ruleset: Ruleset): Layout {
+  const startDesign: number[] = [];
+  const thingType: number[] = [];
+  const firstThing: number[] = [];
+  const thingsOfType: number[][] = ruleset.types.map(() => []);
+  ruleset.designs.forEach((design, index) => {
+    firstThing.push(startDesign.length);
+    for (let copy = 0; copy < design.copies; copy++) {
+      thingsOfType[design.type].push(startDesign.length);
+      startDesign.push(index);
+      thingType.push(design.type);
+    }
+  });
+
+  const zoneBase: number[] = [];
+  const zoneCount: number[] = [];
+  const zoneOf: number[] = [];
+  const zoneIndex: number[] = [];
+  ruleset.zones.forEach((zone, index) => {
+    const count = perCount(ruleset, zone.per);
+    zoneBase.push(zoneOf.length);
+    zoneCount.push(count);
+    for (let i = 0; i < count; i++) {
+      zoneOf.push(index);
+      zoneIndex.push(i);
+    }
+  });
+
+  const varBase: number[] = [];
+  const varCount: number[] = [];
+  const varStart: Constant[] = [];
+  for (const variable of ruleset.vars) {
+    const count = perCount(ruleset, variable.per);
+    const holders = variable.holders ?? [];
+    varBase.push(varStart.length);
+    varCount.push(count + holders.length);
+    for (let i = 0; i < count; i++) varStart.push(variable.start);
+    // A holder stands after the players, so that its value (seats + n) is its index.
+    for (const holder of holders) varStart.push(holder.start);
+  }
+
+  let changes = 0;
+  const changing = ruleset.attrs.map((attr) => (attr.fixed ? -1 : changes++));
+  const printed = ruleset.attrs.map((attr, index) =>
+    ruleset.designs.map((design) => design.attrs[index] ?? (attr.type.list ? [] : NONE)),
+  );
+
+  return {
+    ruleset,
+    maxSeats: ruleset.seats.max,
+    startDesign,
+    thingType,
+    firstThing,
+    thingsOfType,
+    zoneBase,
+    zoneCount,
+    zoneOf,
+    zoneIndex,
+    head: ruleset.zones.map((zone) => zone.head ?? -1),
+    varBase,
+    varCount,
+    vars: varStart.length,
+    varStart,
+    printed,
+    changing,
+    changes,
+    hasGrid: ruleset.zones.some((zone) => zone.shape === 'grid'),
+    hasRing: ruleset.zones.some((zone) => zone.shape === 'ring'),
+    hasCardHooks: ruleset.designs.some((design) => (design.hooks?.length ?? 0) > 0),
+  };
+}

@@ -1,0 +1,312 @@
+import type { Node } from '@draco-table/ruleset';
+import { NONE } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import { breach } from '../problems.js';
+import { below } from '../state/random.js';
+import { neighbours, rim } from '../state/zones.js';
+import { compileCall } from './calls.js';
+import { asNum, type Context, compilePlace, lists, spend, zonePlace } from './context.js';
+import type { List, Num } from './program.js';
+import { compileTest } from './tests.js';
+import { elementOf, isList, type Op, typeOf } from './types.js';
+import { compileAttr, compileNum, compilePrinted } from './values.js';
+
+const EMPTY: readonly number[] = [];
+
+type Maker = (c: Context, node: Op, borrow: boolean) => List;
+
+/** The list an operation runs over: looked at in place when nothing can change it meanwhile. */
+const source = (c: Context, node: Op, by: Node): List => {
+  const list = compileList(c, node[1], c.quiet(by));
+  c.types[node[2] as number] = elementOf(typeOf(c, node[1]));
+  return list;
+};
+
+/** All with the largest key (sign 1) or the smallest (sign -1). */
+const extremes =
+  (sign: 1 | -1): Maker =>
+  (c, node) => {
+    const list = source(c, node, node[3]);
+    const slot = node[2] as number;
+    const key = compileNum(c, node[3]);
+    return (r, f) => {
+      const found = list(r, f);
+      spend(r, found.length);
+      let best = 0;
+      let out: number[] = [];
+      for (let i = 0; i < found.length; i++) {
+        f[slot] = found[i];
+        const k = key(r, f) * sign;
+        if (i === 0 || k > best) {
+          best = k;
+          out = [found[i]];
+        } else if (k === best) out.push(found[i]);
+      }
+      return out;
+    };
+  };
+
+/** A part of the list, from first to last, counted from 0. */
+const part =
+  (bounds: (count: number, n: number) => [number, number]): Maker =>
+  (c, node, borrow) => {
+    const list = compileList(c, node[1], borrow && c.quiet(node[2]));
+    const count = compileNum(c, node[2]);
+    return (r, f) => {
+      const found = list(r, f);
+      const n = count(r, f);
+      const [from, to] = bounds(found.length, n < 0 ? 0 : n);
+      return found.slice(from, to);
+    };
+  };
+
+const LISTS: Record<string, Maker> = {
+  list: (c, node) => {
+    const items = node.slice(1) as Node[];
+    if (items.every((item) => typeof item === 'number')) {
+      const constant = items as number[];
+      return () => constant;
+    }
+    const parts = items.map((item) => compileNum(c, item));
+    return (r, f) => {
+      const out: number[] = [];
+      for (let i = 0; i < parts.length; i++) out.push(parts[i](r, f));
+      return out;
+    };
+  },
+  slot: (_, node) => {
+    const slot = node[1] as number;
+    return (_r, f) => lists(f)[slot];
+  },
+  answer: (c, node) => {
+    const slot = node[1] as number;
+    const seat = compileNum(c, node[2]);
+    return (r, f) => (lists(f)[slot] as unknown as number[][] | undefined)?.[seat(r, f)] ?? EMPTY;
+  },
+  var: (c, node) => {
+    const at = node[1] as number;
+    const place = asNum(compilePlace(c, c.layout.varBase[at], c.layout.varCount[at], node[2] as Node | null));
+    return (r, f) => r.vars[place(r, f)] as number[];
+  },
+  attr: (c, node) => compileAttr(c, node) as List,
+  printed: (c, node) => compilePrinted(c, node) as List,
+  zone: (c, node, borrow) => {
+    const place = zonePlace(c, node[1] as number, node[2] as Node | null);
+    if (borrow) return typeof place === 'number' ? (r) => r.zones[place] : (r, f) => r.zones[place(r, f)];
+    return typeof place === 'number' ? (r) => r.zones[place].slice() : (r, f) => r.zones[place(r, f)].slice();
+  },
+  if: (c, node, borrow) => {
+    const test = compileTest(c, node[1]);
+    const a = compileList(c, node[2], borrow);
+    const b = compileList(c, node[3], borrow);
+    return (r, f) => (test(r, f) ? a(r, f) : b(r, f));
+  },
+  range: (c, node) => {
+    const a = compileNum(c, node[1]);
+    const b = compileNum(c, node[2]);
+    return (r, f) => {
+      const from = a(r, f);
+      const to = b(r, f);
+      if (to - from >= LIMITS.list) breach('list', LIMITS.list);
+      spend(r, to - from);
+      const out: number[] = [];
+      for (let n = from; n <= to; n++) out.push(n);
+      return out;
+    };
+  },
+  where: (c, node) => {
+    const list = source(c, node, node[3]);
+    const slot = node[2] as number;
+    const test = compileTest(c, node[3]);
+    return (r, f) => {
+      const found = list(r, f);
+      spend(r, found.length);
+      const out: number[] = [];
+      for (let i = 0; i < found.length; i++) {
+        f[slot] = found[i];
+        if (test(r, f)) out.push(found[i]);
+      }
+      return out;
+    };
+  },
+  most: extremes(1),
+  least: extremes(-1),
+  sorted: (c, node) => {
+    const list = source(c, node, node[3]);
+    const slot = node[2] as number;
+    const key = compileNum(c, node[3]);
+    return (r, f) => {
+      const found = list(r, f);
+      spend(r, found.length);
+      const keyed = found.map((item) => {
+        f[slot] = item;
+        return { item, key: key(r, f) };
+      });
+      return keyed.sort((a, b) => a.key - b.key).map((entry) => entry.item);
+    };
+  },
+  giving: (c, node) => {
+    const list = source(c, node, node[3]);
+    const slot = node[2] as number;
+    if (isList(c, node[3])) return LISTS.joined(c, node, false);
+    const value = compileNum(c, node[3]);
+    return (r, f) => {
+      const found = list(r, f);
+      spend(r, found.length);
+      const out: number[] = [];
+      for (let i = 0; i < found.length; i++) {
+        f[slot] = found[i];
+        out.push(value(r, f));
+      }
+      return out;
+    };
+  },
+  joined: (c, node) => {
+    const list = source(c, node, node[3]);
+    const slot = node[2] as number;
+    const inner = compileList(c, node[3], true);
+    return (r, f) => {
+      const found = list(r, f);
+      const out: number[] = [];
+      for (let i = 0; i < found.length; i++) {
+        f[slot] = found[i];
+        const more = inner(r, f);
+        spend(r, more.length + 1);
+        if (out.length + more.length > LIMITS.list) breach('list', LIMITS.list);
+        for (let k = 0; k < more.length; k++) out.push(more[k]);
+      }
+      return out;
+    };
+  },
+  'first-n': part((_, n) => [0, n]),
+  'last-n': part((count, n) => [n >= count ? 0 : count - n, count]),
+  distinct: (c, node) => {
+    const list = compileList(c, node[1], true);
+    return (r, f) => distinct(list(r, f));
+  },
+  reversed: (c, node) => {
+    const list = compileList(c, node[1], true);
+    return (r, f) => list(r, f).slice().reverse();
+  },
+  plus: (c, node) => {
+    const a = compileList(c, node[1], c.quiet(node[2]));
+    const b = compileList(c, node[2], true);
+    return (r, f) => {
+      const out = a(r, f).concat(b(r, f));
+      if (out.length > LIMITS.list) breach('list', LIMITS.list);
+      spend(r, out.length);
+      return out;
+    };
+  },
+  without: (c, node) => {
+    const a = compileList(c, node[1], c.quiet(node[2]));
+    const b = compileList(c, node[2], true);
+    return (r, f) => {
+      const from = a(r, f);
+      const gone = b(r, f);
+      spend(r, from.length);
+      const out: number[] = [];
+      for (let i = 0; i < from.length; i++) if (!gone.includes(from[i])) out.push(from[i]);
+      return out;
+    };
+  },
+  reached: (c, node) => {
+    const list = source(c, node, node[3]);
+    const slot = node[2] as number;
+    const onward = compileList(c, node[3], true);
+    return (r, f) => {
+      const out: number[] = [];
+      const seen = new Set<number>();
+      const add = (items: readonly number[]): void => {
+        spend(r, items.length + 1);
+        for (const item of items) {
+          if (seen.has(item)) continue;
+          seen.add(item);
+          out.push(item);
+        }
+        if (out.length > LIMITS.list) breach('list', LIMITS.list);
+      };
+      add(list(r, f));
+      for (let i = 0; i < out.length; i++) {
+        f[slot] = out[i];
+        add(onward(r, f));
+      }
+      return out;
+    };
+  },
+  every: (c, node) => {
+    const things = c.layout.thingsOfType[node[1] as number];
+    return () => things;
+  },
+  copies: (c, node) => {
+    const design = compileNum(c, node[1]);
+    return (r, f) => {
+      const wanted = design(r, f);
+      const out: number[] = [];
+      for (let thing = 0; thing < r.design.length; thing++) if (r.design[thing] === wanted) out.push(thing);
+      return out;
+    };
+  },
+  neighbours: (c, node) => {
+    const thing = compileNum(c, node[1]);
+    return (r, f) => neighbours(r, thing(r, f));
+  },
+  players: () => (r) => r.players,
+  'players-from': (c, node) => {
+    const seat = compileNum(c, node[1]);
+    return (r, f) => {
+      const first = seat(r, f);
+      return r.players.map((n) => (first + n) % r.seats);
+    };
+  },
+  opponents: () => (r, f) => {
+    const out: number[] = [];
+    const you = f[0];
+    if (you === NONE) return r.players;
+    for (let n = 1; n < r.seats; n++) out.push((you + n) % r.seats);
+    return out;
+  },
+  rim: (c, node) => {
+    const place = asNum(zonePlace(c, node[1] as number, node[2] as Node | null));
+    return (r, f) => {
+      const p = place(r, f);
+      spend(r, r.zones[p].length * r.zones[p].length);
+      return rim(r, p);
+    };
+  },
+  shuffled: (c, node) => {
+    const list = compileList(c, node[1], true);
+    return (r, f) => {
+      const out = list(r, f).slice();
+      r.barrier = true;
+      for (let i = out.length - 1; i > 0; i--) {
+        const j = below(r.random, i + 1);
+        const item = out[i];
+        out[i] = out[j];
+        out[j] = item;
+      }
+      return out;
+    };
+  },
+  call: (c, node) => compileCall(c, node) as List,
+};
+
+export function distinct(list: readonly number[]): readonly number[] {
+  for (let i = 1; i < list.length; i++) {
+    if (list.indexOf(list[i]) !== i) return [...new Set(list)];
+  }
+  return list;
+}
+
+/**
+ * An expression whose value is a list. With `borrow` the caller promises to be done with it before anything can change
+ * a zone: it may then be a zone's own list. No list that is a value is ever changed.
+ */
+export function compileList(c: Context, node: Node, borrow: boolean): List {
+  if (isList(c, node)) return LISTS[(node as Op)[0]](c, node as Op, borrow);
+  const value: Num = compileNum(c, node);
+  return (r, f) => {
+    const single = value(r, f);
+    return single === NONE ? EMPTY : [single];
+  };
+}

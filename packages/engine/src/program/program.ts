@@ -1,0 +1,79 @@
+import type { Constant, RoutineDef, Type } from '@draco-table/ruleset';
+import type { Ask } from '../play/ask.js';
+import type { Flow, Frame, Run } from '../state/run.js';
+import type { Layout } from './layout.js';
+
+export type Num = (r: Run, f: Frame) => number;
+export type List = (r: Run, f: Frame) => readonly number[];
+export type Any = (r: Run, f: Frame) => Constant;
+export type Test = (r: Run, f: Frame) => boolean;
+/** A statement; what it returns says how to go on. */
+export type Do = (r: Run, f: Frame) => number;
+/** A step of a phase. It may move the program counter or call another phase. */
+export type Step = (r: Run, flow: Flow) => void;
+
+/** How a statement ended: go on, leave this block, leave this routine, the game is over. */
+export const GO = 0;
+export const LEAVE = 1;
+export const STOP = 2;
+export const END = 3;
+
+export interface Routine {
+  index: number;
+  def: RoutineDef;
+  size: number;
+  /** A frame with nothing in it, to copy. */
+  blank: Frame;
+  body: Do;
+  /** A define that is nothing but a value. */
+  value: Any | null;
+  /** Steps, when it is a phase. */
+  steps: Step[] | null;
+  hooks: Hooked | null;
+  /** Where its parameters go. */
+  slots: number[];
+  /** In a phase: the slot that holds when it began. */
+  began: number;
+}
+/** What may act before, after or instead of a verb. */
+export interface Hooked {
+  before: HookSet;
+  after: HookSet;
+  instead: HookSet;
+  /** Whether some effect ends with this verb. */
+  ends: boolean;
+}
+export interface HookSet {
+  always: Hook[];
+  /** Zones in which cards have such effects, and by design which. */
+  cards: { base: number; count: number; owned: boolean; byDesign: (Hook[] | undefined)[] }[];
+  /** Whether a lasting effect can be of this sort. */
+  lasting: boolean;
+}
+export interface Hook {
+  index: number;
+  when: 'before' | 'after' | 'instead';
+  verb: number;
+  match: Matcher;
+  body: Routine;
+  until: { verb: number; match: Matcher } | null;
+}
+/** Fills the effect's frame from the call's frame; false when it is another sentence. */
+export type Matcher = (r: Run, effect: Frame, call: Frame) => boolean;
+
+export interface Program {
+  layout: Layout;
+  routines: Routine[];
+  hooks: Hook[];
+  /** By design: what must hold to play it. */
+  needs: (Test[] | null)[];
+  needsSize: number[];
+  score: ((r: Run, seat: number) => number) | null;
+  winners: ((r: Run) => readonly number[]) | null;
+  /** Whether the score rests on nothing hidden, so that a view may show it at any time. */
+  openScore: boolean;
+  /** Puts several effects on a verb into an order. */
+  orderAsk: Ask;
+}
+
+export type { Constant, Type };

@@ -1,0 +1,28 @@
+const SLOTTED = new Set([
+  'slot',
+  'answer',
+  'where',
+  'most',
+  'least',
+  'sorted',
+  'giving',
+  'joined',
+  'reached',
+  'weighing',
+]);
+
+/** One more than the highest slot that an expression uses. Without recursion: it is asked of hostile input too. */
+export function slotsIn(node: unknown): number {
+  let most = 0;
+  const waiting: unknown[] = [node];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (!Array.isArray(part)) continue;
+    const [op] = part;
+    if (typeof op === 'string' && SLOTTED.has(op)) {
+      const slot = part[op === 'slot' || op === 'answer' ? 1 : 2];
+      if (typeof slot === 'number') most = Math.max(most, slot + 1);
+    }
+    for (const inner of part) if (inner !== undefined) waiting.push(inner);
+  }
+  return most;
+}

@@ -1,0 +1,55 @@
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+
+/** The generator of a game: its state is four whole numbers. */
+export type Random = ReturnType<typeof xoroshiro128plusFromState>;
+
+/** Four well-mixed numbers from any text, the same on every machine (code units, whole-number arithmetic). */
+export function seedState(seed: string): number[] {
+  let a = 0x9e3779b9;
+  let b = 0x243f6a88;
+  let c = 0xb7e15162;
+  let d = 0xdeadbeef;
+  for (let i = 0; i < seed.length; i++) {
+    const k = seed.charCodeAt(i);
+    a = b ^ Math.imul(a ^ k, 597399067);
+    b = c ^ Math.imul(b ^ k, 2869860233);
+    c = d ^ Math.imul(c ^ k, 951274213);
+    d = a ^ Math.imul(d ^ k, 2716044179);
+  }
+  // Rounds without input, so that short seeds differ in all four numbers.
+  for (let i = 0; i < 4; i++) {
+    a = Math.imul(a ^ (a >>> 16), 597399067) ^ b;
+    b = Math.imul(b ^ (b >>> 15), 2869860233) ^ c;
+    c = Math.imul(c ^ (c >>> 16), 951274213) ^ d;
+    d = Math.imul(d ^ (d >>> 15), 2716044179) ^ a;
+  }
+  // A state of four zeros would stay there for ever.
+  return [a | 0, b | 0, c | 0, d | 0 || 1];
+}
+
+export const randomFrom = (state: readonly number[]): Random => xoroshiro128plusFromState(state);
+
+const TWO32 = 4294967296;
+
+/** 0 to n - 1, each equally likely: the high half of a product, rejecting what would favour some (Lemire). */
+export function below(random: Random, n: number): number {
+  if (n > 0x1fffff) return belowLarge(random, n);
+  let x = random.next() >>> 0;
+  let low = Math.imul(x, n) >>> 0;
+  if (low < n) {
+    const least = (TWO32 - n) % n;
+    while (low < least) {
+      x = random.next() >>> 0;
+      low = Math.imul(x, n) >>> 0;
+    }
+  }
+  return (x * n - low) / TWO32;
+}
+
+/** For ranges whose product with 32 bits would not be exact. */
+function belowLarge(random: Random, n: number): number {
+  const end = TWO32 - (TWO32 % n);
+  let x = random.next() >>> 0;
+  while (x >= end) x = random.next() >>> 0;
+  return x % n;
+}

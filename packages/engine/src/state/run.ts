@@ -1,0 +1,260 @@
+import type { Constant } from '@draco-table/ruleset';
+import { NONE } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import type { Doubt, OpenAsk, Picker, PickInfo } from '../play/ask.js';
+import type { Program } from '../program/program.js';
+import { type Random, randomFrom, seedState } from './random.js';
+
+/** The values of a routine's names: 0 is `you`, 1 is `this`. Lists are held in it too; the program knows which. */
+export type Frame = number[];
+
+/** A phase that runs: its routine, the next of its statements, its names. */
+export interface Flow {
+  routine: number;
+  pc: number;
+  frame: Frame;
+}
+/** A lasting effect. `mode` 0 once, 1 until, 2 for ever. */
+export interface Effect {
+  hook: number;
+  mode: number;
+  since: number;
+  frame: Frame;
+}
+/** Everything that a game is at a moment between two statements, as plain JSON. */
+export interface State {
+  seats: number;
+  options: number[];
+  design: number[];
+  where: number[];
+  known: number[];
+  face: number[];
+  since: number[];
+  cell: number[];
+  attrs: Constant[][];
+  zones: number[][];
+  spin: number[];
+  direction: number[];
+  vars: Constant[];
+  effects: Effect[];
+  flow: Flow[];
+  random: number[];
+  sequence: number;
+  asks: number;
+  ended: number;
+}
+/** What the run tells: built only when somebody listens. */
+export type Emit = (event: Record<string, unknown>, seats: number) => void;
+
+/**
+ * A game in motion: the state as arrays of numbers, and what is needed while rules run. Fields are public and plain,
+ * since every compiled operation reads them.
+ */
+export class Run {
+  // ---- state ----
+  design: number[] = [];
+  where: number[] = [];
+  known: number[] = [];
+  face: number[] = [];
+  since: number[] = [];
+  cell: number[] = [];
+  attrs: Constant[][] = [];
+  zones: number[][] = [];
+  spin: number[] = [];
+  direction: number[] = [];
+  vars: Constant[] = [];
+  effects: Effect[] = [];
+  flow: Flow[] = [];
+  random: Random;
+  sequence = 0;
+  /** Decisions that were asked so far; those with one possible answer do not count. */
+  asks = 0;
+  ended = 0;
+
+  // ---- made from the state ----
+  players: number[] = [];
+  /** By place of a zone: the seats that see what lies there; the bit after the last seat is the spectator. */
+  sees: number[] = [];
+  everyone = 0;
+  /** By design: the thing that has it (the first, if there are copies). */
+  thingOf: number[] = [];
+
+  // ---- while it runs ----
+  pick: Picker | null = null;
+  info: PickInfo | null = null;
+  emit: Emit | null = null;
+  /** Values answered inside the statement that is being carried out, null where one is still open. */
+  recorded: (number[] | null)[] = [];
+  doubt: Doubt | null = null;
+  cursor = 0;
+  open: OpenAsk[] = [];
+  steps: number = LIMITS.steps;
+  depth = 0;
+  given: Constant = NONE;
+  mark = -1;
+  at = -1;
+  /** Chance was used or something hidden became known: no way back beyond this point. */
+  barrier = false;
+  proceeding: (() => number)[] = [];
+  /** What chance is to give, for tests. */
+  script: number[] | null = null;
+  calls: { routine: number; frame: Frame }[] | null = null;
+  covered: Uint8Array | null = null;
+  /** In an imagined game: chance is new from this ask on. */
+  reseedAt = -1;
+  reseed: number[] = [];
+
+  constructor(
+    readonly program: Program,
+    readonly seats: number,
+    readonly options: number[],
+    seed: readonly number[],
+    like: Run | null = null,
+  ) {
+    this.random = randomFrom(seed);
+    this.everyone = 2 ** (seats + 1) - 1;
+    if (like !== null) {
+      this.players = like.players;
+      this.sees = like.sees;
+      return;
+    }
+    this.players = Array.from({ length: seats }, (_, seat) => seat);
+    const { ruleset, zoneOf, zoneIndex } = program.layout;
+    this.sees = zoneOf.map((zone, place) => {
+      const { seen, per } = ruleset.zones[zone];
+      if (seen === 'all') return this.everyone;
+      if (seen === 'owner' && per === 'player' && zoneIndex[place] < seats) return 1 << zoneIndex[place];
+      return 0;
+    });
+  }
+}
+
+/** A run before set-up: everything in the box, seen by all. */
+export function freshRun(program: Program, seats: number, options: number[], seed: string): Run {
+  const { layout } = program;
+  const run = new Run(program, seats, options, seedState(seed));
+  const things = layout.startDesign.length;
+  run.design = layout.startDesign;
+  run.where = new Array<number>(things).fill(0);
+  run.known = new Array<number>(things).fill(run.everyone);
+  run.face = new Array<number>(things).fill(1);
+  if (layout.hasCardHooks) run.since = new Array<number>(things).fill(0);
+  if (layout.hasGrid) run.cell = new Array<number>(things).fill(NONE);
+  run.zones = layout.zoneOf.map(() => []);
+  run.zones[0] = layout.startDesign.map((_, thing) => thing);
+  if (layout.hasRing) {
+    run.spin = layout.zoneOf.map(() => 0);
+    run.direction = layout.zoneOf.map(() => 1);
+  }
+  run.vars = layout.varStart.slice();
+  run.attrs = Array.from({ length: layout.changes });
+  layout.changing.forEach((at, attr) => {
+    if (at >= 0) run.attrs[at] = layout.startDesign.map((design) => layout.printed[attr][design]);
+  });
+  run.thingOf = layout.firstThing;
+  return run;
+}
+
+/** By design the first thing that has it: differs from the layout's only in an imagined game. */
+export function thingsByDesign(program: Program, design: readonly number[]): number[] {
+  const found = program.layout.firstThing.map(() => NONE);
+  for (let thing = design.length - 1; thing >= 0; thing--) found[design[thing]] = thing;
+  return found;
+}
+
+const copyFlow = (flow: Flow): Flow => ({ routine: flow.routine, pc: flow.pc, frame: flow.frame.slice() });
+
+/** A copy that shares nothing that changes. Lists inside values never change and may be shared. */
+export function snapshot(run: Run): State {
+  return {
+    seats: run.seats,
+    options: run.options,
+    design: run.design,
+    where: run.where.slice(),
+    known: run.known.slice(),
+    face: run.face.slice(),
+    since: run.since.slice(),
+    cell: run.cell.slice(),
+    attrs: run.attrs.map((values) => values.slice()),
+    zones: run.zones.map((things) => things.slice()),
+    spin: run.spin.slice(),
+    direction: run.direction.slice(),
+    vars: run.vars.slice(),
+    effects: run.effects.slice(),
+    flow: run.flow.map(copyFlow),
+    random: run.random.getState() as number[],
+    sequence: run.sequence,
+    asks: run.asks,
+    ended: run.ended,
+  };
+}
+
+/** Puts a run back to a state, which stays usable. */
+export function restore(run: Run, state: State): void {
+  if (run.design !== state.design) {
+    run.design = state.design;
+    run.thingOf = thingsByDesign(run.program, state.design);
+  }
+  run.where = state.where.slice();
+  run.known = state.known.slice();
+  run.face = state.face.slice();
+  run.since = state.since.slice();
+  run.cell = state.cell.slice();
+  run.attrs = state.attrs.map((values) => values.slice());
+  run.zones = state.zones.map((things) => things.slice());
+  run.spin = state.spin.slice();
+  run.direction = state.direction.slice();
+  run.vars = state.vars.slice();
+  run.effects = state.effects.slice();
+  run.flow = state.flow.map(copyFlow);
+  run.random = randomFrom(state.random);
+  run.sequence = state.sequence;
+  run.asks = state.asks;
+  run.ended = state.ended;
+  settle(run);
+}
+
+/** Forgets what belonged to a statement under way. */
+export function settle(run: Run): void {
+  run.cursor = 0;
+  run.open = [];
+  run.depth = 0;
+  run.mark = -1;
+  run.at = -1;
+  run.proceeding.length = 0;
+}
+
+export function runFrom(program: Program, state: State): Run {
+  const run = new Run(program, state.seats, state.options, state.random);
+  restore(run, state);
+  return run;
+}
+
+/**
+ * A run at the same moment. It shares the lists, which is safe as long as neither goes on without `restore`: a run that
+ * waits for an answer never changes what it holds.
+ */
+export function shareRun(run: Run): Run {
+  const other = new Run(run.program, run.seats, run.options, run.random.getState(), run);
+  other.design = run.design;
+  other.thingOf = run.thingOf;
+  other.where = run.where;
+  other.known = run.known;
+  other.face = run.face;
+  other.since = run.since;
+  other.cell = run.cell;
+  other.attrs = run.attrs;
+  other.zones = run.zones;
+  other.spin = run.spin;
+  other.direction = run.direction;
+  other.vars = run.vars;
+  other.effects = run.effects;
+  other.flow = run.flow;
+  other.sequence = run.sequence;
+  other.asks = run.asks;
+  other.ended = run.ended;
+  other.open = run.open;
+  other.reseedAt = run.reseedAt;
+  other.reseed = run.reseed;
+  return other;
+}

@@ -1,0 +1,298 @@
+import { NONE } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import { breach, fault } from '../problems.js';
+import { below } from './random.js';
+import type { Run } from './run.js';
+
+/** In a hand or a set nobody can follow which thing is which; in the other shapes a place is a place. */
+const isLoose = (r: Run, place: number): boolean => {
+  const { layout } = r.program;
+  const { shape } = layout.ruleset.zones[layout.zoneOf[place]];
+  return shape === 'hand' || shape === 'set';
+};
+
+/** The thing that a ring at this place is read from, or NONE. */
+export function headOf(r: Run, place: number): number {
+  const head = r.program.layout.head[r.program.layout.zoneOf[place]];
+  return head < 0 ? NONE : r.thingOf[head];
+}
+
+/** Gives seats knowledge of a thing; what was hidden from one of them cannot be taken back. */
+export function learn(r: Run, thing: number, seats: number): void {
+  const before = r.known[thing];
+  const after = before | seats;
+  if (after !== before) {
+    r.known[thing] = after;
+    r.barrier = true;
+  }
+}
+
+/** Knowledge after a thing went from one place to another. Call while it is still listed where it was. */
+function follow(r: Run, thing: number, from: number, to: number): void {
+  const sees = r.face[thing] === 1 ? r.sees[to] : 0;
+  if (from !== to) {
+    // Who sees neither place cannot tell which of several it was.
+    const lost = r.everyone & ~r.sees[from] & ~sees;
+    if (lost !== 0) {
+      const things = r.zones[from];
+      if (things.length > 1 && isLoose(r, from)) for (const other of things) r.known[other] &= ~lost;
+    }
+  }
+  learn(r, thing, sees);
+}
+
+function indexIn(things: readonly number[], thing: number): number {
+  for (let i = 0; i < things.length; i++) if (things[i] === thing) return i;
+  return fault('a thing is not where it should be');
+}
+
+function takeAt(things: number[], index: number): void {
+  const last = things.length - 1;
+  for (let i = index; i < last; i++) things[i] = things[i + 1];
+  things.length = last;
+}
+
+function putAt(things: number[], index: number, thing: number): void {
+  things.push(thing);
+  for (let i = things.length - 1; i > index; i--) things[i] = things[i - 1];
+  things[index] = thing;
+}
+
+/** Turns a ring's list so that it is read from its head again; all keep their seats. */
+function readAnew(r: Run, place: number, head: number): void {
+  const things = r.zones[place];
+  const at = things.indexOf(head);
+  if (at <= 0) return;
+  r.zones[place] = things.slice(at).concat(things.slice(0, at));
+  spinBy(r, place, at);
+}
+
+function spinBy(r: Run, place: number, steps: number): void {
+  const n = r.zones[place].length;
+  r.spin[place] = n === 0 ? 0 : (((r.spin[place] + r.direction[place] * steps) % n) + n) % n;
+}
+
+/** Where a thing may be put: 0 and up from the front, -1 at the end. */
+export function moveTo(r: Run, thing: number, to: number, index: number): void {
+  const from = r.where[thing];
+  if (from === undefined) fault('no such thing');
+  const source = r.zones[from];
+  const at = indexIn(source, thing);
+  follow(r, thing, from, to);
+  const head = r.program.layout.hasRing ? headOf(r, to) : NONE;
+  if (head !== NONE && from === to && thing === head) {
+    moveHead(r, to, index);
+  } else {
+    takeAt(source, at);
+    const target = r.zones[to];
+    // Nobody can sit in front of a ring's head.
+    const front = head !== NONE && target.length > 0 && target[0] === head ? 1 : 0;
+    if (index < 0 || index >= target.length) target.push(thing);
+    else putAt(target, index < front ? front : index, thing);
+    r.where[thing] = to;
+    if (thing === head) readAnew(r, to, head);
+  }
+  if (from !== to) {
+    if (r.since.length > 0) r.since[thing] = ++r.sequence;
+    if (r.cell.length > 0) r.cell[thing] = NONE;
+  }
+}
+
+/** The head goes to the gap after `index` others; as few as possible move up for it. */
+function moveHead(r: Run, place: number, index: number): void {
+  const things = r.zones[place];
+  const others = things.length - 1;
+  const gap = index < 0 || index > others ? others : index;
+  if (gap === 0 || gap === others) return;
+  const head = things[0];
+  r.zones[place] = [head, ...things.slice(gap + 1), ...things.slice(1, gap + 1)];
+  spinBy(r, place, gap * 2 <= others ? gap : gap + 1);
+}
+
+/** The place of a thing in its zone, from 1; the head of a ring has 0. */
+export function placeOf(r: Run, thing: number): number {
+  const place = r.where[thing];
+  if (place === undefined) fault('no such thing');
+  const things = r.zones[place];
+  const at = indexIn(things, thing);
+  return r.program.layout.hasRing && headOf(r, place) === things[0] ? at : at + 1;
+}
+
+/** `move X to place N`: the index that place N has. */
+export function indexOfPlace(r: Run, thing: number, place: number, n: number): number {
+  const head = r.program.layout.hasRing ? headOf(r, place) : NONE;
+  if (head === NONE || thing === head || r.zones[place][0] !== head) {
+    if (head !== NONE && thing === head) return n < 0 ? 0 : n;
+    return n < 1 ? 0 : n - 1;
+  }
+  return n < 1 ? 1 : n;
+}
+
+/** `move X before Y`, `move X after Y`, in reading order. */
+export function moveBeside(r: Run, thing: number, other: number, after: boolean): void {
+  if (thing === other) return;
+  const place = r.where[other];
+  if (place === undefined) fault('no such thing');
+  const things = r.zones[place];
+  const from = r.where[thing];
+  let at = indexIn(things, other);
+  const head = r.program.layout.hasRing ? headOf(r, place) : NONE;
+  if (head !== NONE && thing === head && from === place) {
+    moveHead(r, place, after ? at : at - 1);
+    return;
+  }
+  // Taking it out first moves those behind it one place up.
+  if (from === place && indexIn(things, thing) < at) at--;
+  if (head !== NONE && other === head) moveTo(r, thing, place, after ? 1 : -1);
+  else moveTo(r, thing, place, after ? at + 1 : at);
+}
+
+export function swap(r: Run, a: number, b: number): void {
+  if (a === b) return;
+  rearrange(r, [a, b], [b, a], r.everyone);
+}
+
+/** Puts things[k] of `order` on the place that `things[k]` had. `seats` see what goes where inside a hidden zone. */
+export function rearrange(r: Run, things: readonly number[], order: readonly number[], seats: number): void {
+  const places = things.map((thing) => r.where[thing] ?? fault('no such thing'));
+  const indices = things.map((thing, k) => indexIn(r.zones[places[k]], thing));
+  const cells = r.cell.length > 0 ? things.map((thing) => r.cell[thing]) : null;
+  if (order.length !== things.length) fault('not an order of the same things');
+  for (let k = 0; k < things.length; k++) {
+    if (things.indexOf(things[k]) !== k || things.indexOf(order[k]) < 0 || order.indexOf(order[k]) !== k) {
+      fault('not an order of the same things');
+    }
+  }
+  for (let k = 0; k < order.length; k++)
+    if (r.where[order[k]] !== places[k]) follow(r, order[k], r.where[order[k]], places[k]);
+  for (let k = 0; k < order.length; k++) {
+    const thing = order[k];
+    const place = places[k];
+    const stays = r.where[thing] === place;
+    r.zones[place][indices[k]] = thing;
+    r.where[thing] = place;
+    if (cells !== null) r.cell[thing] = cells[k];
+    if (stays) r.known[thing] &= (r.face[thing] === 1 ? r.sees[place] : 0) | seats;
+    else if (r.since.length > 0) r.since[thing] = ++r.sequence;
+  }
+  if (r.program.layout.hasRing) {
+    for (const place of places) {
+      const head = headOf(r, place);
+      if (head !== NONE) readAnew(r, place, head);
+    }
+  }
+}
+
+export function shuffle(r: Run, place: number): void {
+  const things = r.zones[place];
+  const cells = r.cell.length > 0 ? things.map((thing) => r.cell[thing]) : null;
+  const front = r.program.layout.hasRing && things.length > 0 && headOf(r, place) === things[0] ? 1 : 0;
+  const { random } = r;
+  for (let i = things.length - 1; i > front; i--) {
+    const j = front + below(random, i + 1 - front);
+    const moved = things[i];
+    things[i] = things[j];
+    things[j] = moved;
+  }
+  if (cells !== null) for (let i = 0; i < things.length; i++) r.cell[things[i]] = cells[i];
+  const sees = r.sees[place];
+  for (let i = 0; i < things.length; i++) {
+    const thing = things[i];
+    r.known[thing] = r.face[thing] === 1 ? r.known[thing] & sees : 0;
+  }
+  r.barrier = true;
+}
+
+export function reverse(r: Run, place: number): void {
+  const things = r.zones[place];
+  const ring =
+    r.program.layout.hasRing && r.program.layout.ruleset.zones[r.program.layout.zoneOf[place]].shape === 'ring';
+  const headed = ring && things.length > 0 && headOf(r, place) === things[0];
+  const turned = things.slice(headed ? 1 : 0).reverse();
+  r.zones[place] = headed ? [things[0], ...turned] : turned;
+  if (ring) {
+    if (!headed) spinBy(r, place, -1);
+    r.direction[place] = -r.direction[place];
+  }
+}
+
+/** The fixed seat round the table of the thing at `index` of a ring. */
+export function slotOf(r: Run, place: number, index: number): number {
+  const n = r.zones[place].length;
+  return (((r.spin[place] + r.direction[place] * index) % n) + n) % n;
+}
+
+export function turnFace(r: Run, thing: number, up: number): void {
+  if (r.face[thing] === undefined) fault('no such thing');
+  r.face[thing] = up;
+  if (up === 1) learn(r, thing, r.sees[r.where[thing]]);
+}
+
+export function neighbours(r: Run, thing: number): number[] {
+  const place = r.where[thing];
+  if (place === undefined) fault('no such thing');
+  const { layout } = r.program;
+  const { shape } = layout.ruleset.zones[layout.zoneOf[place]];
+  const things = r.zones[place];
+  if (shape === 'grid') {
+    const cell = r.cell[thing];
+    const found: number[] = [];
+    for (let side = 0; side < 4; side++) {
+      const other = thingAt(r, place, toward(cell, side));
+      if (other !== NONE) found.push(other);
+    }
+    return found;
+  }
+  const n = things.length;
+  const at = indexIn(things, thing);
+  if (shape === 'ring') {
+    if (n < 3) return n === 2 ? [things[1 - at]] : [];
+    return [things[(at + n - 1) % n], things[(at + 1) % n]];
+  }
+  const found: number[] = [];
+  if (at > 0) found.push(things[at - 1]);
+  if (at + 1 < n) found.push(things[at + 1]);
+  return found;
+}
+
+// ---- grids: a cell is one number ----
+const MIDDLE = 128;
+export function cellAt(x: number, y: number): number {
+  if (x < -LIMITS.grid || x > LIMITS.grid || y < -LIMITS.grid || y > LIMITS.grid) breach('grid', LIMITS.grid);
+  return ((x + MIDDLE) << 8) | (y + MIDDLE);
+}
+export const cellX = (cell: number): number => (cell >> 8) - MIDDLE;
+export const cellY = (cell: number): number => (cell & 255) - MIDDLE;
+/** North, east, south, west: x grows to the east, y to the north. */
+export function toward(cell: number, side: number): number {
+  if (cell === NONE) fault('no such cell');
+  return side === 0
+    ? cellAt(cellX(cell), cellY(cell) + 1)
+    : side === 1
+      ? cellAt(cellX(cell) + 1, cellY(cell))
+      : side === 2
+        ? cellAt(cellX(cell), cellY(cell) - 1)
+        : cellAt(cellX(cell) - 1, cellY(cell));
+}
+export function thingAt(r: Run, place: number, cell: number): number {
+  const things = r.zones[place];
+  const cells = r.cell;
+  for (let i = 0; i < things.length; i++) if (cells[things[i]] === cell) return things[i];
+  return NONE;
+}
+/** Empty cells next to an occupied one, in the order of the things they lie beside. */
+export function rim(r: Run, place: number): number[] {
+  const found: number[] = [];
+  for (const thing of r.zones[place]) {
+    for (let side = 0; side < 4; side++) {
+      const cell = toward(r.cell[thing], side);
+      if (thingAt(r, place, cell) === NONE && !found.includes(cell)) found.push(cell);
+    }
+  }
+  return found;
+}
+export function putOnCell(r: Run, thing: number, place: number, cell: number): void {
+  if (cell === NONE) fault('no such cell');
+  moveTo(r, thing, place, -1);
+  r.cell[thing] = cell;
+}
