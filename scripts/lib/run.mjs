@@ -5,11 +5,18 @@ import { root } from './root.mjs';
 /** Variables npm sets for its scripts; a package manager started from one would take them for its own. */
 const npmOwn = /^npm_(lifecycle|package)_|^npm_(command|execpath|config_local_prefix)$/i;
 
+/** Tools write to a pipe and cannot see what we write to, so they are told. @param {NodeJS.ProcessEnv} env */
+function colour(env) {
+  if (env.NO_COLOR !== undefined || env.FORCE_COLOR !== undefined) return {};
+  return process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+}
+
 /** The environment of everything we start: the workspace's own tools first, no telemetry. */
 export function toolEnv(env = process.env) {
   const kept = Object.entries(env).filter(([name]) => !npmOwn.test(name));
   return {
     ...Object.fromEntries(kept),
+    ...colour(env),
     PATH: [join(root, 'node_modules', '.bin'), env.PATH].join(delimiter),
     DO_NOT_TRACK: '1',
     TURBO_TELEMETRY_DISABLED: '1',
