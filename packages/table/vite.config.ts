@@ -1,15 +1,19 @@
 import { defineConfig } from 'vite';
 
-// The self-contained element: one script, nothing left to resolve.
+// The self-contained element: one script, and beside it the words of languages other than English.
 export default defineConfig({
   build: {
-    emptyOutDir: false,
+    outDir: 'dist/bundle',
+    emptyOutDir: true,
     target: 'es2022',
-    sourcemap: true,
     lib: {
       entry: 'src/index.ts',
       formats: ['es'],
       fileName: () => 'draco-table.js',
+    },
+    rolldownOptions: {
+      // Vite leaves the white space of libraries alone; this one is a finished script.
+      output: { chunkFileNames: 'strings/[name].js', minify: true },
     },
   },
   resolve: { conditions: ['source', 'module', 'browser', 'production'] },

@@ -1,0 +1,105 @@
+import type { Decision, Forecast, Game, GameEvent } from '@draco-table/engine';
+import type { Ruleset } from '@draco-table/ruleset';
+import type { Texts } from '@draco-table/text';
+import type { GameData } from '../load/load-game.js';
+import { type Board, layOut } from '../model/board.js';
+import { keyOf } from '../model/key.js';
+import { optionsByKey } from '../model/selection.js';
+import type { Scene } from '../view/scene.js';
+import { faceDownItems } from '../view/thing.js';
+
+/** Keys of everything that the board draws as something one can point at. */
+export function drawnKeys(board: Board, hasPlaces: boolean): Set<string> {
+  const keys = new Set<string>();
+  const rows = [
+    ...(board.stage ? [board.stage] : []),
+    ...board.shared.filter((zone) => zone.shape !== 'pile'),
+    ...board.hands,
+    ...board.own.filter((zone) => zone.shape !== 'pile'),
+    ...board.seats.flatMap(({ zones }) => zones.filter((zone) => zone.shape !== 'hand' && zone.shape !== 'pile')),
+  ];
+  for (const zone of rows) for (const item of faceDownItems(zone)) keys.add(keyOf(item.value));
+  for (const zone of [...board.shared, ...board.market, ...board.own].filter(({ shape }) => shape === 'pile')) {
+    const top = zone.items[0];
+    if (top) keys.add(keyOf(top.value));
+    if (zone.of && zone.count > 0) keys.add(keyOf(zone.of));
+  }
+  for (const { seat } of board.seats) keys.add(keyOf({ is: 'player', seat }));
+  if (hasPlaces) keys.add('n:*');
+  return keys;
+}
+
+/** What moved in these events: what a glance should find again. */
+export function movedKeys(events: readonly GameEvent[]): Set<string> {
+  const keys = new Set<string>();
+  for (const event of events) {
+    if (event.is === 'move') keys.add(keyOf(event.thing));
+    if (event.is === 'swap') keys.add(keyOf(event.a)).add(keyOf(event.b));
+    if (event.is === 'rearrange') for (const thing of event.things) keys.add(keyOf(thing));
+    if (event.is === 'play') keys.add(keyOf(event.card));
+  }
+  return keys;
+}
+
+function lastPlay(events: readonly GameEvent[]): { n: number; design: string; seat: number | undefined } | undefined {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i];
+    if (event?.is === 'play' && event.card.is === 'thing')
+      return { n: event.n, design: event.card.design, seat: event.seat };
+  }
+  return undefined;
+}
+
+function lastRoll(events: readonly GameEvent[], since: number): Scene['lastRoll'] {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i];
+    if (!event || event.n < since) return undefined;
+    if (event.is === 'roll') return { die: event.die, value: event.value, n: event.n };
+  }
+  return undefined;
+}
+
+function forecasts(game: Game, ruleset: Ruleset, viewer: number | null): Forecast[] {
+  if (game.result) return [];
+  return ruleset.forecasts.flatMap(({ id }) => game.forecast(id, viewer) ?? []);
+}
+
+type Ready = Omit<
+  Scene,
+  'picked' | 'moved' | 'reading' | 'number' | 'roving' | 'size' | 'isBot' | 'act'
+>;
+
+/** The part of a scene that only changes with the game: worked out once per version, language and viewer. */
+export function readGame(
+  game: Game,
+  viewer: number | null,
+  decision: Decision | undefined,
+  data: GameData,
+  texts: Texts,
+): Ready {
+  const { ruleset } = game;
+  const view = game.view(viewer);
+  const board = layOut(view, ruleset, data.theme);
+  const events = game.events(viewer);
+  const play = lastPlay(events);
+  const places = decision ? data.theme.prompts[decision.prompt]?.places : undefined;
+  const options = optionsByKey(decision);
+  const drawn = drawnKeys(board, places !== undefined && board.stage?.zone === places);
+  if (board.stage?.shape === 'grid') for (const key of options.keys()) if (key.startsWith('c:')) drawn.add(key);
+  if (drawn.delete('n:*')) for (const key of options.keys()) if (key.startsWith('n:')) drawn.add(key);
+  return {
+    view,
+    ruleset,
+    board,
+    theme: data.theme,
+    symbols: data.art?.symbols ?? new Set(),
+    texts,
+    decision,
+    options,
+    drawn,
+    forecasts: forecasts(game, ruleset, viewer),
+    events,
+    playing: play,
+    lastRoll: lastRoll(events, play?.n ?? 0),
+  };
+}

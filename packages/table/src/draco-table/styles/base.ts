@@ -1,0 +1,266 @@
+import { css } from 'lit';
+
+/** Colours, type and the frame of the table. */
+export const base = css`
+  :host {
+    display: block;
+    color-scheme: var(--draco-scheme, light dark);
+    container-type: inline-size;
+    block-size: var(--draco-height, min(100dvh, 60rem));
+    min-block-size: 32rem;
+    --room: var(--draco-room, var(--theme-room, light-dark(#cdb08a, #432a16)));
+    --room-2: var(--draco-room-2, var(--theme-room-2, light-dark(#b08d62, #120b06)));
+    --wood: var(--draco-wood, var(--theme-wood, light-dark(#b9814a, #86532b)));
+    --wood-2: var(--draco-wood-2, var(--theme-wood-2, light-dark(#8f5a2c, #4a2812)));
+    --paper: var(--draco-paper, var(--theme-paper, light-dark(#fbf4e4, #f0e3c6)));
+    --paper-2: var(--draco-paper-2, var(--theme-paper-2, light-dark(#ecdcb9, #dcc798)));
+    --ink: var(--draco-ink, var(--theme-ink, #2b1c10));
+    --panel: var(--draco-panel, var(--theme-panel, light-dark(#fffaf0, #241810)));
+    --panel-ink: var(--draco-panel-ink, var(--theme-panel-ink, light-dark(#2b1c10, #f3e6cd)));
+    --line: light-dark(#0003, #fff2);
+    --accent: var(--draco-accent, var(--theme-accent, #ffc94a));
+    --accent-ink: #2a1a00;
+    --good: light-dark(#2c6b34, #8fd694);
+    --bad: light-dark(#a2261b, #ff9d8a);
+    --font: var(--draco-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
+    --title: var(--draco-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif);
+    --card-w: clamp(84px, 24cqi, 104px);
+    font: 400 1rem / 1.4 var(--font);
+    color: var(--panel-ink);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  .table {
+    position: relative;
+    display: grid;
+    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
+    block-size: 100%;
+    overflow: hidden;
+    isolation: isolate;
+    border-radius: var(--draco-radius, 0);
+    background:
+      repeating-linear-gradient(90deg, #0000 0 78px, light-dark(#0001, #0006) 78px 80px),
+      radial-gradient(120% 90% at 50% 38%, var(--room), var(--room-2));
+  }
+  .table.loading {
+    place-items: center;
+    padding: 1rem;
+  }
+  .room {
+    display: grid;
+    grid-template:
+      'seats' auto
+      'stage' minmax(0, 1fr)
+      'dock' auto / minmax(0, 1fr);
+    min-block-size: 0;
+    min-inline-size: 0;
+    position: relative;
+  }
+  .sr {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  .symbols {
+    position: absolute;
+    pointer-events: none;
+  }
+  h1,
+  h2,
+  h3,
+  p,
+  ul,
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  button,
+  input,
+  select {
+    font: inherit;
+    color: inherit;
+  }
+  button {
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  button:disabled {
+    cursor: default;
+    opacity: 0.45;
+  }
+  :focus-visible {
+    outline: 3px solid light-dark(#0b57d0, #fff);
+    outline-offset: 2px;
+    z-index: 6;
+  }
+  .symbol,
+  .icon {
+    inline-size: 100%;
+    block-size: 100%;
+    display: block;
+    overflow: visible;
+  }
+  .icon {
+    inline-size: 1.15em;
+    block-size: 1.15em;
+    fill: currentColor;
+    flex: none;
+  }
+  .bar {
+    display: flex;
+    align-items: center;
+    gap: 0.5rem;
+    min-block-size: 48px;
+    padding-inline: 0.75rem 0.25rem;
+    color: light-dark(#2b1c10, #f3e6cd);
+    background: light-dark(#fff8, #0006);
+    grid-column: 1 / -1;
+  }
+  .bar h1 {
+    font: 700 1.15rem/1.1 var(--title);
+    letter-spacing: 0.02em;
+    margin-inline-end: auto;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .round {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 44px;
+    block-size: 44px;
+    padding: 0;
+    border: 0;
+    border-radius: 50%;
+    background: none;
+  }
+  .round:hover:not(:disabled) {
+    background: light-dark(#0001, #fff2);
+  }
+  .primary,
+  .quiet,
+  .chip {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: 0.4rem;
+    min-block-size: 44px;
+    padding: 0.35rem 1rem;
+    border-radius: 999px;
+    border: 1px solid transparent;
+    font-weight: 600;
+    line-height: 1.15;
+  }
+  .primary {
+    color: var(--accent-ink);
+    background: linear-gradient(#ffe08a, var(--accent));
+    box-shadow: 0 2px 0 #8a5a00, 0 4px 10px #0005;
+  }
+  .primary:hover:not(:disabled) {
+    filter: brightness(1.06);
+  }
+  .primary:active:not(:disabled) {
+    transform: translateY(2px);
+    box-shadow: 0 0 0 #8a5a00;
+  }
+  .quiet {
+    color: var(--panel-ink);
+    background: light-dark(#fff8, #0005);
+    border-color: var(--line);
+  }
+  .mini {
+    min-inline-size: 32px;
+    min-block-size: 32px;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    background: none;
+    padding: 0;
+  }
+  .notice {
+    position: absolute;
+    inset: auto 0.75rem 0.75rem;
+    z-index: 30;
+    padding: 0.6rem 0.9rem;
+    border-radius: 10px;
+    color: var(--panel-ink);
+    background: var(--panel);
+    box-shadow: 0 6px 24px #0008;
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+  }
+  .problem {
+    grid-row: 1 / -1;
+    place-self: center;
+    max-inline-size: 30rem;
+    margin: 1rem;
+    padding: 1.5rem;
+    border-radius: 14px;
+    background: var(--panel);
+    color: var(--panel-ink);
+    display: grid;
+    gap: 0.75rem;
+    justify-items: start;
+    overflow-wrap: anywhere;
+  }
+  .problem h2 {
+    font: 700 1.3rem var(--title);
+  }
+  .code {
+    font: 0.8rem ui-monospace, monospace;
+    opacity: 0.75;
+  }
+  .flights {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    overflow: hidden;
+    z-index: 20;
+  }
+  .flying {
+    position: absolute;
+    inset: -11px auto auto -11px;
+    inline-size: 22px;
+    block-size: 22px;
+    border-radius: 50%;
+    border: 2px solid #7a4c06;
+    background: radial-gradient(circle at 35% 30%, #fff3b0, #f0b93a 55%, #b87a14);
+    opacity: 0;
+  }
+  @container (min-width: 60rem) {
+    .table {
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 20rem;
+    }
+    .room {
+      grid-template:
+        'seats stage' minmax(0, 1fr)
+        'dock dock' auto / 14.5rem minmax(0, 1fr);
+    }
+    :host {
+      --card-w: 118px;
+    }
+    .bar .menu {
+      display: none;
+    }
+  }
+  @media (forced-colors: active) {
+    .primary,
+    .quiet,
+    .chip,
+    .round {
+      border: 1px solid ButtonText;
+    }
+  }
+`;

@@ -1,0 +1,514 @@
+import { css } from 'lit';
+
+/** Seats, the stage with its zones, and the cards before oneself. */
+export const board = css`
+  .seats {
+    grid-area: seats;
+    display: grid;
+    grid-template-columns: repeat(min(var(--count), var(--seat-columns, 3)), minmax(0, 1fr));
+    gap: 4px;
+    padding: 4px;
+    align-content: start;
+  }
+  .seat {
+    min-inline-size: 0;
+  }
+  .plate {
+    position: relative;
+    display: grid;
+    grid-template:
+      'crest who extras' auto
+      'crest purse purse' auto / auto minmax(0, 1fr) auto;
+    gap: 1px 6px;
+    align-content: center;
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding: 3px 5px;
+    border: 2px solid transparent;
+    border-radius: 10px;
+    text-align: start;
+    font-size: 0.8125rem;
+    line-height: 1.15;
+    color: var(--panel-ink);
+    background: linear-gradient(var(--panel), var(--panel)) padding-box;
+    border-inline-start: 5px solid var(--seat);
+    opacity: 0.94;
+    cursor: default;
+  }
+  .plate .crest {
+    grid-area: crest;
+  }
+  .who {
+    grid-area: who;
+    display: flex;
+    gap: 5px;
+    align-items: baseline;
+    min-inline-size: 0;
+  }
+  .seat-name {
+    font-weight: 700;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .role {
+    font-size: 0.6875rem;
+    opacity: 0.8;
+    white-space: nowrap;
+  }
+  .purse {
+    grid-area: purse;
+    display: flex;
+    gap: 2px 9px;
+    align-items: center;
+    flex-wrap: wrap;
+  }
+  .extras {
+    grid-area: extras;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  @container (max-width: 40rem) {
+    .role {
+      font-size: 0;
+    }
+    .dots::after {
+      font-size: 0.8125rem;
+    }
+    .foretold .symbol {
+      display: none;
+    }
+    .purse {
+      column-gap: 6px;
+    }
+    .plate {
+      font-size: 0.75rem;
+      column-gap: 4px;
+    }
+    .plate .crest {
+      inline-size: 1.2rem;
+      block-size: 1.4rem;
+    }
+  }
+  .me .plate {
+    background: color-mix(in srgb, var(--seat) 22%, var(--panel));
+  }
+  .foretold {
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    font-weight: 800;
+    font-size: 0.75rem;
+  }
+  .foretold .symbol {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  .up {
+    color: var(--good);
+  }
+  .down {
+    color: var(--bad);
+  }
+  .asked.seat .plate,
+  .active.seat .plate {
+    border-color: var(--accent);
+    border-inline-start-color: var(--seat);
+    opacity: 1;
+  }
+  .asked.seat .plate {
+    box-shadow: 0 0 12px light-dark(#b57a00aa, #ffc94a88);
+  }
+  .plate.legal {
+    cursor: pointer;
+    outline: 3px solid var(--accent);
+    animation: glow 1.8s ease-in-out infinite alternate;
+  }
+  .plate.picked {
+    outline: 4px solid #fff;
+    box-shadow: 0 0 0 7px #0b57d0;
+  }
+  .won .plate {
+    background: linear-gradient(100deg, #ffe7a3, #ffcf5a);
+    color: #2a1a00;
+  }
+  .dots::after {
+    content: '…';
+    font-weight: 800;
+    color: var(--good);
+  }
+  .seat {
+    position: relative;
+  }
+  .before {
+    position: absolute;
+    inset: 0 2px 0 auto;
+    display: grid;
+    align-content: center;
+    z-index: 2;
+  }
+  .seat:has(.before) .plate {
+    padding-inline-end: 46px;
+  }
+  .seat:has(.before) .coins {
+    display: none;
+  }
+  .tiny {
+    --card-w: 40px;
+    --piece: 44px;
+  }
+
+  .stage {
+    grid-area: stage;
+    position: relative;
+    min-block-size: 15rem;
+    min-inline-size: 0;
+    container-type: size;
+    container-name: stage;
+  }
+  .backdrop {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .ring,
+  .ring .tabletop {
+    position: absolute;
+    inset: 0;
+  }
+  .ring .tabletop {
+    inset: calc(var(--piece) * 0.36 + 6px);
+    border-radius: 50%;
+    background:
+      radial-gradient(60% 55% at 50% 46%, light-dark(#fff6d888, #ffd98a66), #0000 70%),
+      repeating-linear-gradient(90deg, #0000 0 calc(14.28% - 2px), #0004 calc(14.28% - 2px) 14.28%),
+      repeating-linear-gradient(91deg, #0000 0 9px, #0001 9px 11px, #0000 11px 17px, #00000012 17px 18px),
+      radial-gradient(closest-side, var(--wood), var(--wood) 55%, var(--wood-2));
+    box-shadow:
+      inset 0 0 50px #0007,
+      inset 0 0 0 2px #ffdf9a22,
+      0 0 0 7px color-mix(in srgb, var(--wood-2) 75%, #000),
+      0 0 0 9px color-mix(in srgb, var(--wood) 80%, #000),
+      0 18px 36px 4px #000a;
+  }
+  .ring > .thing,
+  .ring > .gap {
+    position: absolute;
+    left: var(--x);
+    top: var(--y);
+    margin: calc(var(--piece) / -2) 0 0 calc(var(--piece) / -2);
+  }
+  .ring > .gap {
+    inline-size: 44px;
+    block-size: 44px;
+    margin: -22px 0 0 -22px;
+    border-radius: 50%;
+    border: 2px dashed #fff;
+    font-weight: 800;
+    color: #2a1a00;
+    background: var(--accent);
+    z-index: 4;
+  }
+  .middle {
+    position: absolute;
+    inset: var(--inset, 0);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: center;
+    justify-content: center;
+    gap: 8px 14px;
+    pointer-events: none;
+  }
+  .middle > * {
+    pointer-events: auto;
+  }
+  .centrepiece {
+    inline-size: clamp(40px, 15cqb, 84px);
+    block-size: clamp(40px, 15cqb, 84px);
+    filter: drop-shadow(0 4px 4px #0008);
+    animation: flicker 2.6s ease-in-out infinite alternate;
+  }
+  @keyframes flicker {
+    0%, 100% { opacity: 1; }
+    40% { opacity: 0.9; }
+    55% { opacity: 0.97; }
+    70% { opacity: 0.88; }
+  }
+  .shelf {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: center;
+    gap: 6px 10px;
+    max-inline-size: 86%;
+    --card-w: clamp(30px, min(9cqi, 11cqb), 66px);
+    --piece: clamp(44px, min(13cqi, 15cqb), 76px);
+  }
+  .stage:not(.of-ring) .middle {
+    position: static;
+    padding: 6px;
+  }
+  .pile,
+  .labelled,
+  .holder {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+  }
+  .caption {
+    font: 600 0.6875rem/1.1 var(--font);
+    color: #fff3dc;
+    text-shadow: 0 1px 2px #000, 0 0 4px #000;
+    max-inline-size: 9em;
+    text-align: center;
+  }
+  @container stage (max-height: 22rem) {
+    .shelf .caption,
+    .centrepiece {
+      display: none;
+    }
+  }
+  .shelf .card {
+    border-radius: 5px;
+  }
+  .shelf .name {
+    display: none;
+  }
+  .shelf .face .art {
+    margin: 3px;
+  }
+  .pile.thick .card {
+    filter: drop-shadow(1.5px 1.5px 0 #e9dcc0) drop-shadow(1px 1.5px 0 #4a2b16);
+  }
+  .count {
+    position: absolute;
+    inset: -6px -8px auto auto;
+    min-inline-size: 20px;
+    padding-inline: 4px;
+    border-radius: 10px;
+    font: 700 11px/20px var(--font);
+    text-align: center;
+    color: #f6ead2;
+    background: #38220f;
+  }
+  .shelf .thing {
+    min-inline-size: 0;
+  }
+  .holder {
+    color: #fff3dc;
+    text-shadow: 0 1px 2px #000;
+    font-size: 0.8125rem;
+  }
+  .holder > .symbol {
+    inline-size: clamp(30px, 8cqi, 46px);
+    block-size: clamp(30px, 8cqi, 46px);
+    filter: drop-shadow(0 3px 3px #0008);
+  }
+  .playing {
+    position: relative;
+    display: none;
+  }
+  .playing .crest {
+    position: absolute;
+    inset: -10px auto auto -8px;
+    z-index: 1;
+  }
+  .card.wide {
+    inline-size: 12rem;
+    aspect-ratio: auto;
+    border-radius: 10px;
+  }
+  .wide .face {
+    display: grid;
+    grid-template: auto 1fr / 56px 1fr;
+    block-size: auto;
+  }
+  .wide .face .name {
+    grid-column: 1 / -1;
+    font-size: 0.875rem;
+  }
+  .wide .face .art {
+    block-size: 56px;
+    margin: 4px 0 8px 8px;
+  }
+  .wide .face .text {
+    font-size: 0.75rem;
+    padding: 4px 10px 8px 8px;
+  }
+  @container stage (min-width: 26rem) and (min-height: 24rem) {
+    .playing {
+      display: block;
+    }
+    .middle {
+      flex-direction: column;
+      flex-wrap: nowrap;
+    }
+  }
+
+  .row,
+  .hand {
+    display: flex;
+    align-items: end;
+    gap: 4px;
+    min-inline-size: 0;
+  }
+  .row {
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  .slot {
+    min-inline-size: 0;
+  }
+  .main {
+    padding: 0.75rem;
+    overflow: auto;
+    align-content: center;
+    block-size: 100%;
+  }
+  .market {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
+    gap: 12px 8px;
+    padding: 10px;
+    --card-w: 72px;
+    overflow: auto;
+  }
+  .market .name {
+    font-size: 0.6875rem;
+    padding: 4px 3px 0;
+  }
+  .stage:has(.market),
+  .stage.of-row,
+  .stage.of-set,
+  .stage.of-grid,
+  .stage.of-none {
+    display: grid;
+    grid-auto-rows: auto;
+    overflow: auto;
+  }
+  .grid {
+    overflow: auto;
+    overscroll-behavior: contain;
+    min-block-size: 10rem;
+  }
+  .cells {
+    display: grid;
+    grid-auto-columns: var(--cell-w, 52px);
+    grid-auto-rows: var(--cell-h, 74px);
+    gap: 3px;
+    inline-size: max-content;
+    margin: auto;
+    padding: 12px;
+    direction: ltr;
+    --card-w: 52px;
+  }
+  .cell {
+    grid-area: var(--row) / var(--col);
+  }
+  .cell .name {
+    font-size: 0.5625rem;
+    padding: 3px 2px 0;
+  }
+  .spot {
+    inline-size: 100%;
+    block-size: 100%;
+    border: 2px dashed var(--accent);
+    border-radius: 8px;
+    background: #fff2;
+  }
+
+  /* One height whatever is asked: the table above must not jump when a question needs more room. */
+  .dock {
+    grid-area: dock;
+    display: flex;
+    flex-direction: column;
+    block-size: calc(var(--card-w) * 1.4 + 96px);
+    min-block-size: 0;
+    overflow: hidden;
+    padding-block-start: 4px;
+  }
+  .dock.bare {
+    block-size: auto;
+    min-block-size: 72px;
+    padding-block-end: 10px;
+  }
+  .own-side {
+    flex: 1 1 0;
+    display: flex;
+    align-items: start;
+    justify-content: center;
+    gap: 12px;
+    padding: 0 8px;
+    min-block-size: 0;
+  }
+  .hand {
+    flex: 1 1 auto;
+    justify-content: safe center;
+    gap: 0;
+    padding: 16px 6px 12px;
+    overflow: auto hidden;
+    max-inline-size: 100%;
+    scrollbar-width: thin;
+    align-self: stretch;
+    align-items: start;
+  }
+  .hand .slot {
+    flex: 0 1 calc(var(--card-w) + 8px);
+    min-inline-size: 46px;
+    rotate: calc((var(--i) - (var(--n) - 1) / 2) * 1.6deg);
+    translate: 0 calc((var(--i) - (var(--n) - 1) / 2) * (var(--i) - (var(--n) - 1) / 2) * 1.2px);
+    transition: translate 0.15s;
+  }
+  .hand .slot:last-child {
+    flex: 0 0 var(--card-w);
+  }
+  .hand .slot:has(.thing:hover),
+  .hand .slot:has(.thing:focus-visible),
+  .hand .slot:has(.picked) {
+    translate: 0 -10px;
+    z-index: 3;
+  }
+  .row.own {
+    --card-w: 56px;
+    padding-block-end: 8px;
+  }
+  @container (min-width: 40rem) {
+    .seats {
+      --seat-columns: 6;
+    }
+  }
+  @container (min-width: 60rem) {
+    .seats {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 8px;
+      padding: 12px 0 12px 12px;
+      align-content: center;
+      overflow: auto;
+    }
+    .plate {
+      min-block-size: 62px;
+      font-size: 0.9375rem;
+      padding: 8px 10px;
+    }
+    .coins {
+      display: inline-flex;
+    }
+    .hand {
+      padding-block: 22px 14px;
+    }
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .plate.legal,
+    .centrepiece {
+      animation: none;
+    }
+    .hand .slot {
+      transition: none;
+    }
+  }
+`;

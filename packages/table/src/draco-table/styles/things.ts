@@ -1,0 +1,349 @@
+import { css } from 'lit';
+
+/** Pieces, cards, crests, coins and dice. */
+export const things = css`
+  .thing {
+    position: relative;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    display: block;
+  }
+  .crest {
+    display: inline-grid;
+    place-items: center;
+    inline-size: 1.5rem;
+    block-size: 1.7rem;
+    flex: none;
+    color: #fff;
+    background: linear-gradient(160deg, color-mix(in srgb, var(--seat) 80%, #fff), var(--seat) 45%, color-mix(in srgb, var(--seat) 70%, #000));
+    clip-path: polygon(0 0, 100% 0, 100% 62%, 50% 100%, 0 62%);
+  }
+  .crest-shape {
+    inline-size: 62%;
+    block-size: 62%;
+    margin-block-end: 18%;
+    fill: currentColor;
+    filter: drop-shadow(0 1px 0 #0007);
+  }
+  .piece {
+    inline-size: var(--piece, 56px);
+    block-size: var(--piece, 56px);
+    min-inline-size: 44px;
+    min-block-size: 44px;
+    border-radius: 50%;
+  }
+  .medal {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: 50%;
+    overflow: hidden;
+    color: var(--seat);
+    border: calc(var(--piece, 56px) / 16) solid var(--seat);
+    background: radial-gradient(circle at 50% 30%, #f9edcf, #cda873);
+    box-shadow:
+      inset 0 0 0 1.5px #0006,
+      0 0 0 1.5px #1a0f08,
+      0 5px 9px #000a;
+  }
+  .medal .symbol {
+    position: absolute;
+    inset: 6% 4% 0;
+    inline-size: 92%;
+    block-size: 94%;
+  }
+  .medal .symbol.small {
+    display: none;
+  }
+  .mirrored .medal .symbol {
+    transform: scaleX(-1);
+  }
+  .object .medal .symbol {
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .head {
+    scale: 1.16;
+    z-index: 1;
+  }
+  .head .medal {
+    border-color: #f3cf6b;
+    background: radial-gradient(circle at 50% 30%, #fff1c4, #c9893c);
+  }
+  .object .medal {
+    border: 0;
+    background: none;
+    box-shadow: none;
+    border-radius: 12px;
+    overflow: visible;
+    filter: drop-shadow(0 4px 4px #000a);
+  }
+  .monogram {
+    font: 700 1.1rem/1 var(--title);
+    color: #2b1c10;
+  }
+  .piece > .crest {
+    position: absolute;
+    inset: auto -3px -4px auto;
+    inline-size: max(18px, 36%);
+    block-size: max(20px, 40%);
+    filter: drop-shadow(0 1px 1px #000a);
+  }
+  .place {
+    position: absolute;
+    inset: -4px auto auto -4px;
+    min-inline-size: 19px;
+    block-size: 19px;
+    padding-inline: 3px;
+    border-radius: 10px;
+    font: 700 11px/19px var(--font);
+    text-align: center;
+    color: #f6ead2;
+    background: #38220f;
+    box-shadow: 0 1px 2px #000a;
+  }
+  .place.good {
+    color: #2a1a00;
+    background: #ffcf5a;
+  }
+  .place.bad {
+    color: #fff;
+    background: #a3261c;
+    border-radius: 3px;
+  }
+  .order {
+    position: absolute;
+    inset: -8px -6px auto auto;
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: 50%;
+    font: 800 14px/24px var(--font);
+    text-align: center;
+    color: #fff;
+    background: #0b57d0;
+    box-shadow: 0 1px 4px #000a;
+  }
+
+  .card {
+    inline-size: var(--card-w);
+    aspect-ratio: 5 / 7;
+    border-radius: 8px;
+    display: block;
+    flex: none;
+  }
+  .face,
+  .back {
+    display: flex;
+    flex-direction: column;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    overflow: hidden;
+    color: var(--ink);
+    background: linear-gradient(160deg, var(--paper), var(--paper-2));
+    border: 1px solid #3a2413;
+    box-shadow:
+      inset 0 0 0 3px color-mix(in srgb, var(--paper) 70%, #fff),
+      inset 0 0 0 4px #3a241355,
+      0 4px 10px #0007;
+  }
+  .name {
+    padding: 7px 6px 2px;
+    font: 700 0.75rem/1.08 var(--title);
+    text-align: center;
+    text-wrap: balance;
+    overflow-wrap: break-word;
+    hyphens: auto;
+  }
+  .face .art {
+    position: relative;
+    flex: 1 1 0;
+    min-block-size: 0;
+    margin: 3px 8px 8px;
+    border-radius: 6px;
+    display: grid;
+    place-items: center;
+    color: hsl(var(--hue, 30) 45% 38%);
+    background: radial-gradient(circle at 50% 40%, hsl(var(--hue, 30) 55% 82%), hsl(var(--hue, 30) 38% 58%));
+    box-shadow: inset 0 0 0 1px #3a241366, inset 0 -8px 14px #0003;
+    pointer-events: none;
+  }
+  .face .art .symbol {
+    position: absolute;
+    inset: 8%;
+    inline-size: 84%;
+    block-size: 84%;
+    filter: drop-shadow(0 2px 2px #0006);
+  }
+  .face .art .symbol.small {
+    inset: auto 2% 2% auto;
+    inline-size: 42%;
+    block-size: 42%;
+    filter: drop-shadow(0 0 2px #fff) drop-shadow(0 1px 1px #0008);
+  }
+  .face .text {
+    padding: 0 10px 10px;
+    font: 400 0.8rem/1.32 var(--font);
+    text-align: start;
+  }
+  .back {
+    place-content: center;
+    align-items: center;
+    color: #e6b95c;
+    background:
+      repeating-linear-gradient(45deg, #0000 0 6px, #0002 6px 12px),
+      radial-gradient(circle, #8c2a1c, #4d120b);
+    border-color: #2a0a06;
+    box-shadow: inset 0 0 0 3px #5f1a10, inset 0 0 0 4px #e6b95c88, 0 3px 8px #0007;
+  }
+  .back .symbol {
+    inline-size: 62%;
+    block-size: auto;
+    aspect-ratio: 1;
+  }
+  .still.none {
+    border: 2px dashed light-dark(#0005, #fff4);
+  }
+  .gone {
+    opacity: 0.4;
+  }
+
+  .legal {
+    --glow: var(--accent);
+    z-index: 2;
+  }
+  .piece.legal .medal,
+  .card.legal .face,
+  .card.legal .back {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+    animation: glow 1.8s ease-in-out infinite alternate;
+  }
+  .picked .medal,
+  .picked .face,
+  .picked .back {
+    outline: 4px solid #fff !important;
+    box-shadow: 0 0 0 7px #0b57d0, 0 8px 18px #000c;
+  }
+  :is(.ring, .row, .hand, .grid):has(.legal) .thing[aria-disabled] :is(.medal, .face) {
+    filter: saturate(0.6) brightness(0.74);
+  }
+  .moved .medal,
+  .moved .face {
+    box-shadow: 0 0 0 3px light-dark(#0b57d0, #9fd0ff), 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
+  }
+  @keyframes glow {
+    from {
+      box-shadow: 0 0 0 1.5px #1a0f08, 0 0 6px 1px var(--accent);
+    }
+    to {
+      box-shadow: 0 0 0 1.5px #1a0f08, 0 0 18px 6px var(--accent);
+    }
+  }
+
+  .counter {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.2rem;
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  .coin {
+    inline-size: 1.1em;
+    block-size: 1.1em;
+    flex: none;
+  }
+  .counter-name {
+    font-weight: 400;
+    font-size: 0.8em;
+    opacity: 0.85;
+  }
+  .coins {
+    display: none;
+    margin-inline-start: 0.3rem;
+  }
+  .coins .coin + .coin {
+    margin-inline-start: -0.55em;
+  }
+  .die {
+    display: grid;
+    grid-template: repeat(3, 1fr) / repeat(3, 1fr);
+    place-items: center;
+    inline-size: clamp(38px, 9cqi, 52px);
+    aspect-ratio: 1;
+    padding: 6px;
+    border-radius: 22%;
+    color: #a3261c;
+    background: linear-gradient(150deg, #fffdf4, #e8d6ae);
+    box-shadow: inset 0 0 0 1px #0004, 0 4px 8px #0008;
+    flex: none;
+  }
+  .pip {
+    inline-size: 78%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  .die b {
+    grid-area: 1 / 1 / -1 / -1;
+    font: 800 1.4rem var(--title);
+  }
+  .p1 { grid-area: 1 / 1; }
+  .p3 { grid-area: 1 / 3; }
+  .p4 { grid-area: 2 / 1; }
+  .p5 { grid-area: 2 / 2; }
+  .p6 { grid-area: 2 / 3; }
+  .p7 { grid-area: 3 / 1; }
+  .p9 { grid-area: 3 / 3; }
+  .marker {
+    display: inline-block;
+    inline-size: 26px;
+    block-size: 26px;
+    filter: drop-shadow(0 2px 2px #0008);
+  }
+  .marker.big {
+    inline-size: clamp(40px, 11cqi, 64px);
+    block-size: clamp(40px, 11cqi, 64px);
+  }
+  .marker:has(.tag) {
+    inline-size: auto;
+    block-size: auto;
+    font-size: 0.75rem;
+    padding: 1px 6px;
+    border-radius: 8px;
+    border: 1px solid var(--line);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .piece.legal .medal,
+    .card.legal .face,
+    .card.legal .back {
+      animation: none;
+      box-shadow: 0 0 14px 4px var(--accent);
+    }
+  }
+  @media (forced-colors: active) {
+    .legal {
+      outline: 3px solid Highlight;
+    }
+    .picked {
+      outline: 5px double Highlight;
+    }
+    .crest,
+    .medal,
+    .face,
+    .die,
+    .pip,
+    .coin {
+      forced-color-adjust: none;
+    }
+    [aria-disabled='true'] {
+      opacity: 0.6;
+    }
+  }
+`;

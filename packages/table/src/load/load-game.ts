@@ -1,0 +1,110 @@
+import type { Problem, Ruleset } from '@draco-table/ruleset';
+import { type Art, readArt } from './art.js';
+import { plainTheme, readTheme, type Theme } from './theme.js';
+
+/** What lies in a game's folder, as `game.json` lists it. Paths are relative to that file. */
+export interface Manifest {
+  ruleset: string;
+  /** Language to text file. */
+  texts?: Record<string, string>;
+  theme?: string;
+  art?: string;
+  decks?: Record<string, Omit<Manifest, 'decks'>>;
+}
+
+/** A game as the table needs it. */
+export interface GameData {
+  ruleset: unknown;
+  /** Text files by language, fetched when that language is first wanted. */
+  texts: Record<string, () => Promise<string>>;
+  theme: Theme;
+  art: Art | undefined;
+}
+
+export class LoadError extends Error {
+  constructor(
+    readonly problem: Problem,
+    options?: ErrorOptions,
+  ) {
+    super(problem.message, options);
+  }
+}
+
+export function problem(code: string, message: string, args: Problem['args'] = {}): Problem {
+  return { code, severity: 'error', args, message };
+}
+
+const maxBytes = 8_000_000;
+
+async function fetchText(url: URL): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch (cause) {
+    throw new LoadError(problem('D0810', `Could not load ${url.href}: no answer.`, { url: url.href }), { cause });
+  }
+  if (!response.ok)
+    throw new LoadError(
+      problem('D0811', `Could not load ${url.href}: the server answered ${response.status}.`, {
+        url: url.href,
+        status: response.status,
+      }),
+    );
+  const text = await response.text();
+  if (text.length > maxBytes)
+    throw new LoadError(problem('D0812', `${url.href} is too large for a game.`, { url: url.href }));
+  return text;
+}
+
+async function fetchJson(url: URL): Promise<unknown> {
+  const text = await fetchText(url);
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new LoadError(problem('D0813', `${url.href} is not JSON.`, { url: url.href }), { cause });
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isManifest = (value: unknown): value is Manifest => isRecord(value) && typeof value.ruleset === 'string';
+
+const gameName = /^[a-z][a-z0-9-]{0,63}$/;
+
+export interface Wanted {
+  game?: string | undefined;
+  src?: string | undefined;
+  deck?: string | undefined;
+  /** Folder in which the games lie. */
+  base: URL;
+}
+
+/** Finds and fetches a game: by name in the folder of games, or by the address of a ruleset or manifest. */
+export async function loadGame(wanted: Wanted): Promise<GameData> {
+  if (!wanted.src && !gameName.test(wanted.game ?? ''))
+    throw new LoadError(
+      problem('D0814', `"${wanted.game ?? ''}" is not the name of a game.`, { game: wanted.game ?? '' }),
+    );
+  const url = wanted.src ? new URL(wanted.src, document.baseURI) : new URL(`${wanted.game}/game.json`, wanted.base);
+  const json = await fetchJson(url);
+  if (!isManifest(json)) return { ruleset: json, texts: {}, theme: plainTheme, art: undefined };
+  return openManifest(json, url, wanted.deck);
+}
+
+async function openManifest(manifest: Manifest, url: URL, deck: string | undefined): Promise<GameData> {
+  const own = deck && Object.hasOwn(manifest.decks ?? {}, deck) ? manifest.decks?.[deck] : undefined;
+  if (deck && !own) throw new LoadError(problem('D0815', `This game has no deck "${deck}".`, { deck }));
+  const files = { ...manifest, ...own };
+  const [ruleset, theme, art] = await Promise.all([
+    fetchJson(new URL(files.ruleset, url)),
+    files.theme ? fetchJson(new URL(files.theme, url)) : undefined,
+    files.art ? fetchText(new URL(files.art, url)) : undefined,
+  ]);
+  const texts: GameData['texts'] = {};
+  for (const [language, file] of Object.entries(files.texts ?? {}))
+    texts[language] = () => fetchText(new URL(file, url));
+  return { ruleset, texts, theme: theme ? readTheme(theme) : plainTheme, art: art ? readArt(art) : undefined };
+}
+
+export type { Ruleset };

@@ -1,0 +1,126 @@
+/** How a game looks, as data. Everything is optional: what a theme does not say, the plain look does. */
+export interface Theme {
+  /** By design id or family: the symbol that pictures it, a second small one, its colour, its back. */
+  designs: Record<string, DesignLook>;
+  /** By seat name: colour and crest. */
+  seats: Record<string, SeatLook>;
+  zones: Record<string, ZoneLook>;
+  /** Tokens and counters by id; with `coins`, shown as coins of these values, largest first. */
+  counters: Record<string, { symbol?: string; hidden?: boolean; coins?: { value: number; symbol: string }[] }>;
+  /** Symbols of holders of tokens that are no seats. */
+  holders: Record<string, { symbol?: string; hidden?: boolean }>;
+  /** Variables that hold a player are drawn as a marker before that player, or in the middle. */
+  variables: Record<string, { symbol?: string; hidden?: boolean }>;
+  kinds: Record<string, Record<string, { symbol?: string }>>;
+  /** By prompt: `places` names the ring whose seats a number stands for. */
+  prompts: Record<string, { places?: string; symbol?: string }>;
+  forecasts: Record<string, { symbol?: string }>;
+  /** Symbol of a card's back, and of the table's middle. */
+  back?: string;
+  centrepiece?: string;
+  /** Custom properties for the host, such as --draco-felt. */
+  properties: Record<string, string>;
+  darkProperties: Record<string, string>;
+}
+
+export interface DesignLook {
+  symbol?: string;
+  badge?: string;
+  colour?: string;
+  crest?: string;
+  back?: string;
+  /** `object` stands free instead of on a medal. */
+  shape?: string;
+}
+export interface SeatLook {
+  colour?: string;
+  crest?: string;
+}
+export interface ZoneLook {
+  hidden?: boolean;
+  symbol?: string;
+  /** Places of a ring or row that are good or bad to be in; negative places count from the end. */
+  places?: Record<string, 'good' | 'bad'>;
+}
+
+type Json = Record<string, unknown>;
+
+const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+// Names of symbols and colours end up in attributes and style properties, so they are held to plain characters.
+const word = /^[a-z][a-z0-9-]{0,63}$/;
+const colour = /^(#[0-9a-f]{3,8}|[a-z]{3,24}|(rgb|hsl|oklch)\([\d\s.,%/]+(deg)?[\d\s.,%/]*\))$/i;
+const property = /^--draco-[a-z0-9-]{1,40}$/;
+// No url(), no escapes: a theme may set colours, sizes and gradients, and fetch nothing.
+const value = /^(?!.*(?:url|image|expression)\s*\()[\w\s#%.,()/+*'"-]{1,400}$/i;
+
+function words(from: unknown, keys: readonly string[]): Record<string, string> {
+  const out: Record<string, string> = {};
+  if (!isRecord(from)) return out;
+  for (const key of keys) {
+    const found = from[key];
+    if (typeof found === 'string' && (key === 'colour' ? colour : word).test(found)) out[key] = found;
+  }
+  return out;
+}
+
+function entries<T>(from: unknown, read: (entry: Json) => T): Record<string, T> {
+  const out: Record<string, T> = Object.create(null);
+  if (!isRecord(from)) return out;
+  for (const [key, entry] of Object.entries(from)) {
+    if (isRecord(entry)) out[key] = read(entry);
+    // The short form: a design's symbol alone, or symbol and badge.
+    else if (typeof entry === 'string') {
+      const [symbol, badge] = entry.split(' ');
+      out[key] = read({ symbol, badge });
+    }
+  }
+  return out;
+}
+
+function properties(from: unknown): Record<string, string> {
+  const out: Record<string, string> = {};
+  if (!isRecord(from)) return out;
+  for (const [name, text] of Object.entries(from))
+    if (property.test(name) && typeof text === 'string' && value.test(text)) out[name] = text;
+  return out;
+}
+
+function shown(entry: Json): { symbol?: string; hidden?: boolean } {
+  return { ...words(entry, ['symbol']), ...(entry.hidden === true ? { hidden: true } : {}) };
+}
+
+/** Reads a theme from JSON that may come from anywhere: what does not fit is left out. */
+export function readTheme(json: unknown): Theme {
+  const from = isRecord(json) ? json : {};
+  return {
+    designs: entries(from.designs, (entry) => words(entry, ['symbol', 'badge', 'colour', 'crest', 'back', 'shape'])),
+    seats: entries(from.seats, (entry) => words(entry, ['colour', 'crest'])),
+    zones: entries(from.zones, (entry) => {
+      const places: Record<string, 'good' | 'bad'> = {};
+      if (isRecord(entry.places))
+        for (const [place, mark] of Object.entries(entry.places))
+          if (/^-?\d{1,3}$/.test(place) && (mark === 'good' || mark === 'bad')) places[place] = mark;
+      return { ...shown(entry), places };
+    }),
+    counters: entries(from.counters, (entry) => {
+      const coins = Array.isArray(entry.coins)
+        ? entry.coins
+            .filter(isRecord)
+            .map((coin) => ({ value: Number(coin.value), ...words(coin, ['symbol']) }))
+            .filter((coin): coin is { value: number; symbol: string } => coin.value > 0 && 'symbol' in coin)
+        : [];
+      return { ...shown(entry), ...(coins.length ? { coins } : {}) };
+    }),
+    holders: entries(from.holders, shown),
+    variables: entries(from.variables, shown),
+    kinds: entries(from.kinds, (entry) => entries(entry, shown)),
+    prompts: entries(from.prompts, (entry) => words(entry, ['places', 'symbol'])),
+    forecasts: entries(from.forecasts, shown),
+    ...words(from, ['back', 'centrepiece']),
+    properties: properties(from.properties),
+    darkProperties: properties(from.darkProperties),
+  };
+}
+
+export const plainTheme: Theme = readTheme({});

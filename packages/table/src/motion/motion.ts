@@ -1,0 +1,106 @@
+import type { GameEvent, Holder } from '@draco-table/engine';
+import { keyOf, zoneKey } from '../model/key.js';
+
+export function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+const travel = 520;
+const easing = 'cubic-bezier(.2,.8,.2,1)';
+
+type Boxes = Map<string, DOMRect>;
+
+/** Where everything with a key is now, before the table is drawn anew. */
+export function measure(root: ParentNode): Boxes {
+  const boxes: Boxes = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>('.thing[data-key],[data-marker],[data-zone]')) {
+    const { key, marker, zone } = element.dataset;
+    const name = key ?? (marker ? `m:${marker}` : `z:${zone}`);
+    if (!boxes.has(name)) boxes.set(name, element.getBoundingClientRect());
+  }
+  return boxes;
+}
+
+/** Moves everything from where it was to where it is. What was not on the table comes from the zone it lay in. */
+export function settle(root: ParentNode, before: Boxes, events: readonly GameEvent[]): Animation[] {
+  const origin = new Map<string, string>();
+  for (const event of events) {
+    if (event.is === 'move') origin.set(keyOf(event.thing), `z:${zoneKey(event.from)}`);
+  }
+  const running: Animation[] = [];
+  for (const element of root.querySelectorAll<HTMLElement>('.thing[data-key],[data-marker]')) {
+    const { key, marker } = element.dataset;
+    const name = key ?? `m:${marker}`;
+    const from = before.get(name) ?? before.get(origin.get(name) ?? '');
+    if (!from) continue;
+    const to = element.getBoundingClientRect();
+    const dx = from.x + from.width / 2 - to.x - to.width / 2;
+    const dy = from.y + from.height / 2 - to.y - to.height / 2;
+    if (Math.hypot(dx, dy) < 3) continue;
+    // Additive to whatever turn the element has by itself, such as a fanned card.
+    running.push(
+      element.animate([{ translate: `${dx}px ${dy}px`, zIndex: 5 }, { translate: '0 0', zIndex: 5 }], {
+        duration: travel,
+        easing,
+      }),
+    );
+  }
+  return running;
+}
+
+const holderName = (holder: Holder): string => ('seat' in holder ? `seat:${holder.seat}` : `holder:${holder.holder}`);
+const mostCoins = 6;
+
+/** Sends coins over the table for each payment. */
+export function flyCoins(root: ParentNode, layer: Element, events: readonly GameEvent[]): Animation[] {
+  const running: Animation[] = [];
+  const origin = layer.getBoundingClientRect();
+  const at = (holder: Holder) => {
+    const box = root.querySelector(`[data-holder="${holderName(holder)}"]`)?.getBoundingClientRect();
+    return box && { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y };
+  };
+  let delay = 0;
+  for (const event of events) {
+    if (event.is !== 'pay' || event.amount <= 0) continue;
+    const from = at(event.from);
+    const to = at(event.to);
+    if (!from || !to) continue;
+    for (let i = 0; i < Math.min(mostCoins, event.amount); i++) {
+      const coin = document.createElement('span');
+      coin.className = 'flying';
+      layer.append(coin);
+      const animation = coin.animate(
+        [
+          { translate: `${from.x}px ${from.y}px`, scale: 0.6, opacity: 0 },
+          { opacity: 1, offset: 0.15 },
+          { translate: `${(from.x + to.x) / 2}px ${(from.y + to.y) / 2 - 50}px`, scale: 1.15, offset: 0.5 },
+          { translate: `${to.x}px ${to.y}px`, scale: 0.7, opacity: 1 },
+        ],
+        { duration: 620, delay: delay + i * 70, easing: 'ease-in-out', fill: 'backwards' },
+      );
+      animation.finished.then(
+        () => coin.remove(),
+        () => coin.remove(),
+      );
+      running.push(animation);
+    }
+    delay += 120;
+  }
+  return running;
+}
+
+/** Tumbles the die that was just thrown. */
+export function tumble(root: ParentNode): Animation[] {
+  const die = root.querySelector('.die');
+  if (!die) return [];
+  return [
+    die.animate(
+      [
+        { translate: '-120px -80px', rotate: '-540deg', scale: 1.8 },
+        { translate: '20px 6px', rotate: '40deg', scale: 1.4, offset: 0.7 },
+        { translate: '0 0', rotate: '0deg', scale: 1 },
+      ],
+      { duration: 800, easing: 'cubic-bezier(.3,.6,.4,1)' },
+    ),
+  ];
+}

@@ -1,0 +1,32 @@
+import type { Decision, StartOptions } from '@draco-table/engine';
+
+/** Who sits where, and how the game is set up. */
+export interface Setup {
+  seats: number;
+  /** How many of the seats the machine plays. */
+  bots: number;
+  /** The first seat that a person plays; null to look on. */
+  seat: number | null;
+  seed: string;
+  bot: string;
+  options: NonNullable<StartOptions['options']>;
+}
+
+/** The seats that people at this screen play, in turn order from `seat`. */
+export function people(setup: Setup): number[] {
+  const count = setup.seat === null ? 0 : Math.max(0, setup.seats - setup.bots);
+  const first = setup.seat ?? 0;
+  return Array.from({ length: count }, (_, i) => (first + i) % setup.seats);
+}
+
+/** The decision to show now: that of the seat at the screen if it has one, else the next person's. */
+export function nextForPeople(
+  decisions: readonly Decision[],
+  at: readonly number[],
+  viewer: number | null,
+): Decision | undefined {
+  return (
+    decisions.find((decision) => decision.seat === viewer && at.includes(decision.seat)) ??
+    decisions.find((decision) => at.includes(decision.seat))
+  );
+}

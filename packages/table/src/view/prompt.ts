@@ -1,0 +1,145 @@
+import type { Decision, Option } from '@draco-table/engine';
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { keyOf } from '../model/key.js';
+import { controlOf, isComplete } from '../model/selection.js';
+import { isPlaceChoice } from './ring.js';
+import { type Scene, seatStyle } from './scene.js';
+import { crest, icon, symbol } from './symbol.js';
+import { cardBack, cardFace } from './thing.js';
+import { vars } from './vars.js';
+
+function optionFace(scene: Scene, option: Option): TemplateResult {
+  const { value } = option;
+  const name = scene.texts.name(value);
+  if (value.is === 'thing' || value.is === 'design') {
+    const design = value.is === 'thing' ? value.design : value.id;
+    return html`<span class="card still">${cardFace(scene, design)}</span>`;
+  }
+  if (value.is === 'hidden') return html`<span class="card still">${cardBack(scene)}</span><span>${name}</span>`;
+  if (value.is === 'player') return html`${crest(scene, value.seat)}<span>${name}</span>`;
+  if (value.is === 'kind') return html`${symbol(scene, scene.theme.kinds[value.kind]?.[value.id]?.symbol)}<span>${name}</span>`;
+  return html`<span>${name}</span>`;
+}
+
+function chip(scene: Scene, option: Option, order: number): TemplateResult {
+  const isPicked = order >= 0;
+  const { value } = option;
+  const isCard = value.is === 'thing' || value.is === 'design' || value.is === 'hidden';
+  return html`<button
+    type="button"
+    part="option"
+    class="chip ${isPicked ? 'picked' : ''} ${isCard ? 'carded' : ''}"
+    data-option=${option.id}
+    data-group="options"
+    aria-pressed=${isPicked}
+    aria-label=${scene.texts.name(value)}
+    @click=${(event: Event) => scene.act.pick(option.id, event)}
+    @pointerenter=${(event: PointerEvent) => isCard && event.pointerType === 'mouse' && scene.act.read(value, event)}
+    @pointerleave=${(event: PointerEvent) => isCard && event.pointerType === 'mouse' && scene.act.read(undefined, event)}
+    @focus=${(event: Event) => isCard && scene.act.read(value, event)}
+    @blur=${(event: Event) => isCard && scene.act.read(undefined, event)}
+    ${value.is === 'player' ? vars({ '--seat': seatStyle(scene, value.seat).colour }) : nothing}
+  >
+    ${optionFace(scene, option)}
+    ${isPicked && scene.decision?.ordered ? html`<span class="order" aria-hidden="true">${order + 1}</span>` : nothing}
+  </button>`;
+}
+
+function stepper(scene: Scene, decision: Decision): TemplateResult {
+  const values = decision.options.map((option) => (option.value.is === 'number' ? option.value.value : 0));
+  const min = Math.min(...values);
+  const max = Math.max(...values);
+  const now = scene.number ?? min;
+  const option = decision.options.find(({ value }) => value.is === 'number' && value.value === now);
+  const set = (value: number) => scene.act.setNumber(Math.min(max, Math.max(min, value)));
+  return html`<div class="stepper">
+    <button type="button" class="round" aria-label=${scene.texts.message('ui-less')} ?disabled=${now <= min} @click=${() => set(now - 1)}>${icon('minus')}</button>
+    <label class="slider"
+      ><span class="sr">${scene.texts.message('ui-number')}</span
+      ><input
+        type="range"
+        min=${min}
+        max=${max}
+        .value=${String(now)}
+        @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))}
+    /></label>
+    <output>${scene.texts.number(now)}</output>
+    <button type="button" class="round" aria-label=${scene.texts.message('ui-more')} ?disabled=${now >= max} @click=${() => set(now + 1)}>${icon('add')}</button>
+    <button type="button" class="primary" ?disabled=${!option} @click=${() => option && scene.act.answer([option.id])}>
+      ${scene.texts.message('ui-choose-number', { number: now })}
+    </button>
+  </div>`;
+}
+
+/** The order so far, each with buttons to move it earlier or later. */
+function orderList(scene: Scene, decision: Decision): TemplateResult | typeof nothing {
+  if (!scene.picked.length) return nothing;
+  return html`<ol class="sequence" aria-label=${scene.texts.message('ui-order')}>
+    ${scene.picked.map((id, index) => {
+      const option = decision.options.find((one) => one.id === id);
+      const name = option ? scene.texts.name(option.value) : id;
+      return html`<li>
+        <button type="button" class="mini" ?disabled=${index === 0} aria-label=${scene.texts.message('ui-earlier', { name })} @click=${() => scene.act.shift(id, -1)}>‹</button>
+        <span class="step"><b>${index + 1}</b> ${name}</span>
+        <button type="button" class="mini" ?disabled=${index === scene.picked.length - 1} aria-label=${scene.texts.message('ui-later', { name })} @click=${() => scene.act.shift(id, 1)}>›</button>
+      </li>`;
+    })}
+  </ol>`;
+}
+
+function controls(scene: Scene, decision: Decision): TemplateResult {
+  const control = controlOf(decision);
+  const loose = decision.options.filter((option) => !scene.drawn.has(keyOf(option.value)));
+  const isSeveral = control === 'several' || control === 'ordered';
+  const complete = isComplete(decision, scene.picked) && (isSeveral || scene.picked.length > 0);
+  const picked = decision.options.find((option) => option.id === scene.picked[0]);
+  const isPlace = isPlaceChoice(scene);
+  return html`
+    ${control === 'number' && !isPlace
+      ? stepper(scene, decision)
+      : html`<div class="options" role="group" aria-label=${scene.texts.message('ui-options')}>
+          ${isPlace ? nothing : loose.map((option) => chip(scene, option, scene.picked.indexOf(option.id)))}
+        </div>`}
+    ${control === 'ordered' ? orderList(scene, decision) : nothing}
+    <div class="confirm">
+      ${isSeveral
+        ? html`<button type="button" class="primary" part="confirm" ?disabled=${!complete} @click=${() => scene.act.confirm()}>
+            ${icon('check')}${scene.texts.message('ui-done', { count: scene.picked.length, max: decision.max })}
+          </button>`
+        : picked
+          ? html`<button type="button" class="primary" part="confirm" @click=${() => scene.act.confirm()}>
+              ${icon('check')}${scene.texts.message('ui-take', { name: scene.texts.name(picked.value) })}
+            </button>`
+          : nothing}
+      ${decision.optional || (decision.min === 0 && !isSeveral)
+        ? html`<button type="button" class="quiet" part="decline" @click=${() => scene.act.decline()}>${scene.texts.message('ui-decline')}</button>`
+        : nothing}
+    </div>
+  `;
+}
+
+function waitingFor(scene: Scene): string {
+  const seats = [...new Set(scene.view.decisions.map(({ seat }) => seat))];
+  if (!seats.length) return '';
+  const names = scene.texts.list(seats.map((seat) => scene.texts.seatName(seat)));
+  return scene.texts.message(seats.length === 1 && scene.isBot(seats[0] ?? 0) ? 'ui-thinking' : 'ui-waiting', { names });
+}
+
+/** What is asked now, and the controls for what cannot be pointed at on the table. */
+export function renderPrompt(scene: Scene): TemplateResult {
+  const { decision } = scene;
+  const cause = decision?.cause.card;
+  return html`<section class="prompt ${decision ? 'mine' : ''}" part="prompt" aria-label=${scene.texts.message('ui-question')}>
+    <div class="question">
+      ${decision ? crest(scene, decision.seat) : nothing}
+      <p id="question" tabindex="-1">
+        ${decision
+          ? html`${cause ? html`<span class="cause">${scene.texts.cardName(cause)}</span> ` : nothing}${scene.texts.prompt(decision)}
+              ${decision.together ? html`<span class="secret">${scene.texts.message('ui-secret')}</span>` : nothing}`
+          : waitingFor(scene)}
+      </p>
+    </div>
+    ${decision ? html`${keyed(decision.id, controls(scene, decision))}` : nothing}
+  </section>`;
+}

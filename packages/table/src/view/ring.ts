@@ -1,0 +1,130 @@
+import type { Option, ZoneView } from '@draco-table/engine';
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { ellipsePoints, type Point, towardsMiddle } from '../model/geometry.js';
+import { keyOf, zoneKey } from '../model/key.js';
+import { tabStop } from './roving.js';
+import type { Scene } from './scene.js';
+import { renderThing } from './thing.js';
+import { vars } from './vars.js';
+
+const smallest = 44;
+const largest = 96;
+
+/** Diameter of a piece: as large as the way round allows, never below what a finger can hit. */
+export function pieceSize(count: number, width: number, height: number): number {
+  const way = Math.PI * (Math.max(0, width) + Math.max(0, height)) * 0.5;
+  const roomy = Math.min(width, height) / 4.2;
+  return Math.round(Math.max(smallest, Math.min(largest, roomy, (way - 60) / Math.max(1, count) / 1.1)));
+}
+
+export interface RingLayout {
+  size: number;
+  points: Point[];
+  middle: Point;
+}
+
+export function ringLayout(count: number, width: number, height: number): RingLayout {
+  const size = pieceSize(count, width, height);
+  const pad = size * 0.58 + 6;
+  const points = ellipsePoints(count, Math.max(10, width - 2 * pad), Math.max(10, height - 2 * pad)).map(({ x, y }) => ({
+    x: x + pad,
+    y: y + pad,
+  }));
+  return { size, points, middle: { x: width / 2, y: height / 2 } };
+}
+
+/** Number options that stand for places of this ring, when the theme says so. */
+function placeOptions(scene: Scene, zone: ZoneView): Option[] {
+  const { decision } = scene;
+  if (!decision || scene.theme.prompts[decision.prompt]?.places !== zone.zone) return [];
+  return decision.options.filter((option) => option.value.is === 'number');
+}
+
+export function isPlaceChoice(scene: Scene): boolean {
+  const ring = scene.board.stage;
+  return ring?.shape === 'ring' && placeOptions(scene, ring).length > 0;
+}
+
+export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
+  const { width, height } = scene.size;
+  // Seats round the table are fixed: a missing piece leaves its seat empty.
+  const seats = Math.max(zone.items.length, ...zone.items.map((item) => (item.slot ?? 0) + 1));
+  const layout = ringLayout(seats, width, height);
+  const group = zoneKey(zone);
+  const keys = zone.items.map((item) => keyOf(item.value));
+  const stop = tabStop(scene, group, keys);
+  const marks = scene.theme.zones[zone.zone]?.places ?? {};
+  const headed = scene.ruleset.zones.find(({ id }) => id === zone.zone)?.head !== undefined;
+  const last = zone.items.length - (headed ? 1 : 0);
+  const at = (index: number): Point => {
+    const item = zone.items[index];
+    const turn = (zone.direction ?? 1) === 1 ? index : seats - index;
+    return layout.points[(item?.slot ?? turn) % seats] ?? layout.middle;
+  };
+  const places = placeOptions(scene, zone);
+  return html`<div
+    class="ring"
+    part="zone ring"
+    role="group"
+    data-zone=${group}
+    aria-label=${scene.texts.zoneName(zone)}
+    ${vars({ '--piece': `${layout.size}px` })}
+  >
+    <div class="tabletop" aria-hidden="true"></div>
+    ${repeat(
+      zone.items,
+      (item) => keyOf(item.value),
+      (item, index) => {
+        const place = headed ? index : index + 1;
+        const { x, y } = at(index);
+        const mark = marks[String(place)] ?? marks[String(place - last - 1)];
+        const isHead = headed && index === 0;
+        return renderThing(scene, item, {
+          group,
+          isTabStop: keyOf(item.value) === stop,
+          ...(isHead
+            ? {}
+            : { note: scene.texts.message('ui-place', { place, count: last }), badge: { text: String(place), mark } }),
+          isHead,
+          isMirrored: isHead && zone.direction === -1,
+          extra: { '--x': `${x.toFixed(1)}px`, '--y': `${y.toFixed(1)}px` },
+        });
+      },
+    )}
+    ${places.length ? renderPlaces(scene, places, zone, layout, at, headed) : nothing}
+  </div>`;
+}
+
+/** The numbers of a choice of place, drawn at the gaps: place n is the gap before whoever sits there now. */
+function renderPlaces(
+  scene: Scene,
+  places: Option[],
+  zone: ZoneView,
+  layout: RingLayout,
+  at: (index: number) => Point,
+  headed: boolean,
+): TemplateResult {
+  const offset = headed ? 0 : 1;
+  return html`${places.map((option) => {
+    const number = option.value.is === 'number' ? option.value.value : 0;
+    const index = number - offset;
+    const here = index < zone.items.length ? at(index) : at(0);
+    const before = at(Math.max(0, index - 1));
+    const gap = { x: (here.x + before.x) / 2, y: (here.y + before.y) / 2 };
+    const { x, y } = towardsMiddle(gap, layout.middle, 0.22);
+    return html`<button
+      type="button"
+      part="place"
+      class="gap legal ${scene.picked.includes(option.id) ? 'picked' : ''}"
+      data-key=${keyOf(option.value)}
+      data-group="places"
+      aria-label=${scene.texts.message('ui-to-place', { place: number })}
+      aria-pressed=${scene.picked.includes(option.id)}
+      @click=${(event: Event) => scene.act.point(keyOf(option.value), event)}
+      ${vars({ '--x': `${x.toFixed(1)}px`, '--y': `${y.toFixed(1)}px` })}
+    >
+      ${number}
+    </button>`;
+  })}`;
+}

@@ -1,0 +1,70 @@
+import type { ZoneView } from '@draco-table/engine';
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import { keyOf, zoneKey } from '../model/key.js';
+import { tabStop } from './roving.js';
+import type { Scene } from './scene.js';
+import { cardBack, cardFace, faceDownItems, renderThing } from './thing.js';
+import { vars } from './vars.js';
+
+/** A row, a set or a hand laid out side by side; cards overlap when room is short. */
+export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateResult {
+  const group = zoneKey(zone);
+  const items = faceDownItems(zone);
+  const stop = tabStop(scene, group, items.map((item) => keyOf(item.value)));
+  const isOrdered = zone.shape === 'row';
+  return html`<div
+    class=${cls}
+    part="zone ${zone.shape}"
+    role="group"
+    data-zone=${group}
+    aria-label=${scene.texts.message('ui-zone-count', { zone: scene.texts.zoneName(zone), count: zone.count })}
+    ${vars({ '--n': items.length })}
+  >
+    ${repeat(
+      items,
+      (item) => keyOf(item.value),
+      (item, index) =>
+        html`<div class="slot" ${vars({ '--i': index })}>
+          ${renderThing(scene, item, {
+            group,
+            isTabStop: keyOf(item.value) === stop,
+            ...(isOrdered ? { note: scene.texts.message('ui-place', { place: index + 1, count: items.length }) } : {}),
+          })}
+        </div>`,
+    )}
+  </div>`;
+}
+
+/** A pile: its top, and how many lie there. */
+export function renderPile(scene: Scene, zone: ZoneView): TemplateResult {
+  const group = zoneKey(zone);
+  const name = zone.of && zone.of.is !== 'player' ? scene.texts.name(zone.of) : scene.texts.zoneName(zone);
+  const top = zone.items[0];
+  const label = scene.texts.message('ui-zone-count', { zone: name, count: zone.count });
+  // A pile of one design is itself what a choice of that design points at.
+  const ofKey = zone.of ? keyOf(zone.of) : '';
+  const key = scene.options.has(ofKey) ? ofKey : undefined;
+  const body =
+    top && !top.faceDown && (top.value.is === 'thing' || top.value.is === 'design')
+      ? renderThing(scene, key && zone.of ? { value: zone.of } : top, { group, isTabStop: true, note: label })
+      : zone.count > 0
+        ? top && scene.options.has(keyOf(top.value))
+          ? renderThing(scene, top, { group, isTabStop: true, note: label })
+          : html`<span class="card still">${cardBack(scene)}</span>`
+        : zone.of?.is === 'design'
+          ? html`<span class="card still gone">${cardFace(scene, zone.of.id)}</span>`
+          : html`<span class="card still none"></span>`;
+  return html`<div class="pile ${zone.count > 1 ? 'thick' : ''}" part="zone pile" role="group" data-zone=${group} aria-label=${label}>
+    ${body}
+    <span class="count" aria-hidden="true">${zone.count}</span>
+    <span class="caption" aria-hidden="true">${name}</span>
+    ${nothing}
+  </div>`;
+}
+
+export function renderZone(scene: Scene, zone: ZoneView): TemplateResult {
+  return zone.shape === 'pile'
+    ? renderPile(scene, zone)
+    : html`<div class="labelled"><span class="caption" aria-hidden="true">${scene.texts.zoneName(zone)}</span>${renderRow(scene, zone)}</div>`;
+}

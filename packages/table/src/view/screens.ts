@@ -1,0 +1,100 @@
+import type { Problem } from '@draco-table/ruleset';
+import { html, nothing, type TemplateResult } from 'lit';
+import { type Scene, seatStyle } from './scene.js';
+import { crest, icon } from './symbol.js';
+import { vars } from './vars.js';
+
+/** The screen changes hands: nothing secret is on it until the next player takes it. */
+export function renderHandOver(scene: Scene, seat: number, take: () => void): TemplateResult {
+  return html`<div class="screen" part="hand-over" ${vars({ '--seat': seatStyle(scene, seat).colour })}>
+    <div class="sheet">
+      ${crest(scene, seat)}
+      <h2>${scene.texts.message('ui-hand-over', { name: scene.texts.seatName(seat) })}</h2>
+      <p>${scene.texts.message('ui-hand-over-why')}</p>
+      <button type="button" class="primary" data-autofocus @click=${take}>${scene.texts.message('ui-take-over', { name: scene.texts.seatName(seat) })}</button>
+    </div>
+  </div>`;
+}
+
+export interface ResultActions {
+  again(): void;
+  watch(): void;
+  share(): void;
+  dismiss(): void;
+}
+
+export function renderResult(scene: Scene, act: ResultActions): TemplateResult | typeof nothing {
+  const { result } = scene.view;
+  if (!result) return nothing;
+  const order = scene.view.seats.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  return html`<div class="screen" part="result" role="dialog" aria-labelledby="result-title">
+    <div class="sheet">
+      <h2 id="result-title" tabindex="-1" data-autofocus>
+        ${result.winners.length
+          ? scene.texts.message('ui-wins', { count: result.winners.length, names: scene.texts.list(result.winners.map((seat) => scene.texts.seatName(seat))) })
+          : scene.texts.message('ui-nobody-wins')}
+      </h2>
+      <ol class="scores">
+        ${order.map(
+          (seat) => html`<li class=${result.winners.includes(seat) ? 'won' : ''}>
+            ${crest(scene, seat)}<span>${scene.texts.seatName(seat)}</span><b>${result.scores[seat] === undefined ? nothing : scene.texts.number(result.scores[seat])}</b>
+          </li>`,
+        )}
+      </ol>
+      <div class="confirm">
+        <button type="button" class="primary" @click=${act.again}>${scene.texts.message('ui-again')}</button>
+        <button type="button" class="quiet" @click=${act.watch}>${scene.texts.message('ui-watch')}</button>
+        <button type="button" class="quiet" @click=${act.share}>${scene.texts.message('ui-share')}</button>
+        <button type="button" class="quiet" @click=${act.dismiss}>${scene.texts.message('ui-see-table')}</button>
+      </div>
+    </div>
+  </div>`;
+}
+
+const guideSteps = 5;
+
+/** A first game in a few sentences about the table itself; the game's own rules follow. */
+export function renderGuide(scene: Scene, step: number, go: (step: number | undefined) => void): TemplateResult {
+  const rules = scene.texts.gameRules()?.split(/\n+/)[0];
+  const isLast = step >= guideSteps;
+  return html`<div class="screen" part="guide" role="dialog" aria-labelledby="guide-title">
+    <div class="sheet">
+      <h2 id="guide-title" tabindex="-1" data-autofocus>${scene.texts.gameName()}</h2>
+      <p class="step-text">${step === 0 ? (rules ?? scene.texts.message('ui-guide-1')) : scene.texts.message(`ui-guide-${step}`)}</p>
+      <p class="steps" aria-hidden="true">${Array.from({ length: guideSteps + 1 }, (_, i) => html`<i class=${i === step ? 'now' : ''}></i>`)}</p>
+      <div class="confirm">
+        ${step > 0 ? html`<button type="button" class="quiet" @click=${() => go(step - 1)}>${scene.texts.message('ui-previous')}</button>` : nothing}
+        <button type="button" class="primary" @click=${() => go(isLast ? undefined : step + 1)}>${scene.texts.message(isLast ? 'ui-start' : 'ui-next')}</button>
+        ${isLast ? nothing : html`<button type="button" class="quiet" @click=${() => go(undefined)}>${scene.texts.message('ui-skip')}</button>`}
+      </div>
+    </div>
+  </div>`;
+}
+
+export interface ReplayState {
+  at: number;
+  length: number;
+  isPlaying: boolean;
+}
+
+export function renderReplayBar(scene: Scene, state: ReplayState, go: (step: number) => void, toggle: () => void): TemplateResult {
+  const text = scene.texts;
+  return html`<section class="replay" part="replay" aria-label=${text.message('ui-replay')}>
+    <button type="button" class="round" aria-label=${text.message('ui-step-back')} ?disabled=${state.at === 0} @click=${() => go(state.at - 1)}>${icon('previous')}</button>
+    <button type="button" class="round" aria-label=${text.message(state.isPlaying ? 'ui-pause' : 'ui-play')} @click=${toggle}>${icon(state.isPlaying ? 'pause' : 'play')}</button>
+    <button type="button" class="round" aria-label=${text.message('ui-step-on')} ?disabled=${state.at >= state.length} @click=${() => go(state.at + 1)}>${icon('next')}</button>
+    <label class="slider"><span class="sr">${text.message('ui-replay-step')}</span>
+      <input type="range" min="0" max=${state.length} .value=${String(state.at)} @input=${(event: Event) => go(Number((event.target as HTMLInputElement).value))} /></label>
+    <output>${state.at} / ${state.length}</output>
+  </section>`;
+}
+
+export function renderProblem(problem: Problem, words: { title: string; retry: string }, retry: () => void): TemplateResult {
+  return html`<div class="problem" part="error" role="alert">
+    <h2>${words.title}</h2>
+    <p>${problem.message}</p>
+    ${problem.help ? html`<p>${problem.help}</p>` : nothing}
+    <p class="code">${problem.code}</p>
+    <button type="button" class="primary" @click=${retry}>${words.retry}</button>
+  </div>`;
+}

@@ -1,0 +1,97 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { keyOf } from '../model/key.js';
+import type { SeatBoard } from '../model/board.js';
+import { renderCounter } from './counters.js';
+import { tabStop } from './roving.js';
+import { renderRow } from './row.js';
+import { type Scene, seatStyle } from './scene.js';
+import { crest, icon, symbol } from './symbol.js';
+import { vars } from './vars.js';
+
+/** Variables that name this seat and that the theme pictures: markers that stand before it. */
+function markers(scene: Scene, seat: number): TemplateResult[] {
+  return scene.board.variables.flatMap(({ id, value }) => {
+    const look = scene.theme.variables[id]?.symbol;
+    if (value.is !== 'player' || value.seat !== seat || !look || !scene.symbols.has(look)) return [];
+    const name = scene.texts.variableName(id);
+    return [html`<span class="marker" data-marker=${id} title=${name}>${symbol(scene, look)}<span class="sr">${name}</span></span>`];
+  });
+}
+
+function forecast(scene: Scene, seat: number): TemplateResult[] {
+  return scene.forecasts.flatMap(({ id, changes }) =>
+    changes
+      .filter((change) => change.of?.is === 'player' && change.of.seat === seat && change.to !== change.from)
+      .map((change) => {
+        const by = change.to - change.from;
+        const sign = by > 0 ? `+${by}` : `−${-by}`;
+        return html`<span class="foretold ${by > 0 ? 'up' : 'down'}" title=${scene.texts.forecastName(id)}
+          >${symbol(scene, scene.theme.forecasts[id]?.symbol, 'symbol')}<span aria-hidden="true">${sign}</span
+          ><span class="sr">${scene.texts.forecastName(id)}: ${sign}</span></span
+        >`;
+      }),
+  );
+}
+
+function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): TemplateResult {
+  const { seat } = board;
+  const key = keyOf({ is: 'player', seat });
+  const option = scene.options.get(key);
+  const isPicked = option !== undefined && scene.picked.includes(option.id);
+  const isAsked = scene.view.decisions.some((decision) => decision.seat === seat);
+  const name = scene.texts.seatName(seat);
+  const isMe = scene.view.seat === seat;
+  const hands = board.zones.filter((zone) => zone.shape === 'hand');
+  const others = board.zones.filter((zone) => zone.shape !== 'hand' && (!isMe || zone.shape === 'pile'));
+  const score = scene.view.result ? scene.view.result.scores[seat] : undefined;
+  return html`<li
+    class=${classMap({ seat: true, active: scene.view.active === seat, asked: isAsked, me: isMe, won: scene.view.result?.winners.includes(seat) ?? false })}
+    part="seat"
+    data-holder="seat:${seat}"
+    ${vars({ '--seat': seatStyle(scene, seat).colour })}
+  >
+    <button
+      type="button"
+      class=${classMap({ plate: true, legal: option !== undefined, picked: isPicked })}
+      data-key=${key}
+      data-group="seats"
+      tabindex=${key === stop ? 0 : -1}
+      aria-pressed=${ifDefined(option ? String(isPicked) : undefined) as 'true' | 'false'}
+      aria-disabled=${ifDefined(option ? undefined : 'true') as 'true'}
+      @click=${(event: Event) => scene.act.point(key, event)}
+    >
+      ${crest(scene, seat)}
+      <span class="who">
+        <span class="seat-name">${name}</span>
+        <span class="role"
+          >${isMe ? scene.texts.message('ui-you') : scene.isBot(seat) ? scene.texts.message('ui-bot') : nothing}${
+            isAsked && !scene.view.result ? html`<span class="dots" aria-hidden="true"></span><span class="sr">, ${scene.texts.message('ui-to-move')}</span>` : nothing
+          }</span
+        >
+      </span>
+      <span class="purse">
+        ${board.counters.map((counter) => renderCounter(scene, counter, true))}
+        ${hands.map(
+          (zone) =>
+            html`<span class="counter" data-zone=${`${zone.zone}/${key}`} title=${scene.texts.zoneName(zone)}
+              >${icon('cards')}<span class="value" aria-hidden="true">${zone.count}</span
+              ><span class="sr">${scene.texts.message('ui-zone-count', { zone: scene.texts.zoneName(zone.zone), count: zone.count })}</span></span
+            >`,
+        )}
+        ${score !== undefined ? html`<span class="score">${scene.texts.message('ui-score', { score })}</span>` : nothing}
+      </span>
+      <span class="extras">${forecast(scene, seat)}${markers(scene, seat)}</span>
+    </button>
+    ${others.map((zone) => html`<div class="before">${renderRow(scene, zone, 'row tiny')}</div>`)}
+  </li>`;
+}
+
+export function renderSeats(scene: Scene): TemplateResult {
+  const keys = scene.board.seats.map(({ seat }) => keyOf({ is: 'player', seat }));
+  const stop = tabStop(scene, 'seats', keys);
+  return html`<ul class="seats" part="seats" aria-label=${scene.texts.message('ui-players')} ${vars({ '--count': keys.length })}>
+    ${scene.board.seats.map((seat) => renderSeat(scene, seat, stop))}
+  </ul>`;
+}

@@ -1,0 +1,90 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { keyed } from 'lit/directives/keyed.js';
+import { renderCounter } from './counters.js';
+import { renderGrid } from './grid.js';
+import { ringLayout, renderRing } from './ring.js';
+import { renderRow, renderZone } from './row.js';
+import type { Scene } from './scene.js';
+import { crest, symbol } from './symbol.js';
+import { cardFace } from './thing.js';
+import { vars } from './vars.js';
+
+const pips: Record<number, number[]> = {
+  1: [5],
+  2: [1, 9],
+  3: [1, 5, 9],
+  4: [1, 3, 7, 9],
+  5: [1, 3, 5, 7, 9],
+  6: [1, 3, 4, 6, 7, 9],
+};
+
+function renderDie(scene: Scene): TemplateResult | typeof nothing {
+  const roll = scene.lastRoll;
+  if (!roll) return nothing;
+  const spots = pips[roll.value];
+  return html`${keyed(
+    roll.n,
+    html`<span class="die" part="die" role="img" aria-label=${scene.texts.message('ui-rolled', { value: roll.value })}
+      >${spots ? spots.map((spot) => html`<i class="pip p${spot}"></i>`) : html`<b>${roll.value}</b>`}</span
+    >`,
+  )}`;
+}
+
+/** Variables that hold no player now, or something else that a theme pictures: they stand in the middle. */
+function markers(scene: Scene): TemplateResult[] {
+  return scene.board.variables
+    .filter(({ id, value, of }) => {
+      const look = scene.theme.variables[id];
+      return !look?.hidden && !of && look?.symbol && scene.symbols.has(look.symbol) && value.is === 'none';
+    })
+    .map(
+      ({ id }) =>
+        html`<span class="marker big" data-marker=${id} role="img" aria-label=${scene.texts.variableName(id)}
+          >${symbol(scene, scene.theme.variables[id]?.symbol)}</span
+        >`,
+    );
+}
+
+function holders(scene: Scene): TemplateResult[] {
+  return scene.board.counters
+    .filter(({ role, value }) => role === 'tokens' || value !== 0)
+    .filter(({ id, holder }) => !scene.theme.counters[id]?.hidden && !(holder && scene.theme.holders[holder]?.hidden))
+    .map(
+      (counter) => html`<span class="holder" data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
+        ${counter.holder ? symbol(scene, scene.theme.holders[counter.holder]?.symbol) : nothing}
+        <span class="caption" aria-hidden="true">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : nothing}</span>
+        <span class="sr">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : nothing}</span>
+        ${renderCounter(scene, counter)}
+      </span>`,
+    );
+}
+
+function playing(scene: Scene): TemplateResult | typeof nothing {
+  const card = scene.playing;
+  if (!card) return nothing;
+  return html`<div class="playing" part="playing">
+    ${card.seat === undefined ? nothing : crest(scene, card.seat)}
+    <span class="card still wide">${cardFace(scene, card.design, true)}</span>
+  </div>`;
+}
+
+/** The middle of the table: the ring or grid with everything shared, lit by the theme's centrepiece. */
+export function renderStage(scene: Scene): TemplateResult {
+  const { stage, shared, market } = scene.board;
+  const isRing = stage?.shape === 'ring';
+  const middle = isRing ? ringLayout(Math.max(1, stage.items.length), scene.size.width, scene.size.height).size + 14 : 0;
+  const shelf = html`<div class="shelf">
+    ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
+    ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')} ${renderDie(scene)}
+  </div>`;
+  return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">
+    <div class="backdrop" part="backdrop" aria-hidden="true"></div>
+    ${isRing ? renderRing(scene, stage) : nothing}
+    <div class="middle" ${vars({ '--inset': `${middle}px` })}>
+      ${shelf} ${playing(scene)}
+    </div>
+    ${stage?.shape === 'grid' ? renderGrid(scene, stage) : nothing}
+    ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
+    ${market.length ? html`<div class="market" part="market">${market.map((zone) => renderZone(scene, zone))}</div>` : nothing}
+  </div>`;
+}

@@ -1,0 +1,52 @@
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { Scene } from './scene.js';
+import { seatStyle } from './scene.js';
+import { vars } from './vars.js';
+
+/** Shapes for seats when a theme brings no crests; drawn in a box of 24. */
+const plain: Record<string, string> = {
+  circle: 'M12 2a10 10 0 1 0 .01 0z',
+  triangle: 'M12 2l11 20H1z',
+  square: 'M3 3h18v18H3z',
+  diamond: 'M12 0l11 12-11 12L1 12z',
+  plus: 'M8 1h8v7h7v8h-7v7H8v-7H1V8h7z',
+  hexagon: 'M12 1l10 5.5v11L12 23 2 17.5v-11z',
+  moon: 'M15 1a11 11 0 1 0 8 15A9 9 0 0 1 15 1z',
+  ring: 'M12 1a11 11 0 1 0 .01 0zm0 6a5 5 0 1 1-.01 0z',
+};
+
+/** Signs of the table's own controls. */
+const icons: Record<string, string> = {
+  undo: 'M9 5V1L2 8l7 7v-4h5a4 4 0 0 1 0 8H6v4h8a8 8 0 0 0 0-18z',
+  menu: 'M2 4h20v3H2zm0 7h20v3H2zm0 7h20v3H2z',
+  close: 'M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7z',
+  bot: 'M11 1h2v4h6v14H5V5h6zM1 9h3v6H1zm19 0h3v6h-3zM9 9a2 2 0 1 0 .01 0zm6 0a2 2 0 1 0 .01 0zm-6 6v2h6v-2z',
+  cards: 'M3 5l9-3 7 16-9 4zm12-2h6v15h-1z',
+  play: 'M5 2l16 10L5 22z',
+  pause: 'M4 2h6v20H4zm10 0h6v20h-6z',
+  next: 'M3 2l12 10L3 22zm14 0h4v20h-4z',
+  previous: 'M21 2L9 12l12 10zM3 2h4v20H3z',
+  eye: 'M12 4c6 0 10 5 11 8-1 3-5 8-11 8S2 15 1 12c1-3 5-8 11-8zm0 4a4 4 0 1 0 .01 0z',
+  check: 'M2 12l4-4 4 4 9-9 4 4-13 13z',
+  minus: 'M2 10h20v4H2z',
+  add: 'M10 2h4v8h8v4h-8v8h-4v-8H2v-4h8z',
+  book: 'M2 3c4-1 7-1 10 1 3-2 6-2 10-1v17c-4-1-7-1-10 1-3-2-6-2-10-1zm9 3v12h2V6z',
+};
+
+export function icon(name: string): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${icons[name] ?? ''} />`}</svg>`;
+}
+
+/** A symbol of the theme's sheet. */
+export function symbol(scene: Pick<Scene, 'symbols'>, id: string | undefined, cls = 'symbol'): TemplateResult | typeof nothing {
+  if (!id || !scene.symbols.has(id)) return nothing;
+  return html`<svg class=${cls} aria-hidden="true">${svg`<use href=${`#${id}`} />`}</svg>`;
+}
+
+export function crest(scene: Scene, seat: number): TemplateResult {
+  const style = seatStyle(scene, seat);
+  const drawing = scene.symbols.has(style.crest)
+    ? symbol(scene, style.crest, 'crest-shape')
+    : html`<svg class="crest-shape" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${plain[style.crest] ?? plain.circle ?? ''} />`}</svg>`;
+  return html`<span class="crest" ${vars({ '--seat': style.colour })}>${drawing}</span>`;
+}

@@ -1,0 +1,124 @@
+import type { Shown, ZoneView } from '@draco-table/engine';
+import { html, nothing, type TemplateResult } from 'lit';
+import { classMap } from 'lit/directives/class-map.js';
+import { ifDefined } from 'lit/directives/if-defined.js';
+import { keyOf } from '../model/key.js';
+import { designLook, isPiece, ownerOf, type Scene, seatStyle } from './scene.js';
+import { crest, symbol } from './symbol.js';
+import { vars } from './vars.js';
+
+export type Item = ZoneView['items'][number];
+
+export interface ThingOptions {
+  group: string;
+  isTabStop: boolean;
+  /** Said after the name: its place, for instance. */
+  note?: string;
+  /** Drawn in the corner: the place's number. */
+  badge?: { text: string; mark?: 'good' | 'bad' | undefined };
+  extra?: Record<string, string | number>;
+  isMirrored?: boolean;
+  /** What a ring is read from. */
+  isHead?: boolean;
+}
+
+/** A hue for what no theme colours, the same on every screen. */
+export function hueOf(id: string): number {
+  let hash = 7;
+  for (const char of id) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 360;
+  return hash;
+}
+
+function monogram(name: string): string {
+  const words = name.replace(/[\u2066-\u2069]/g, '').split(/[\s-]+/).filter(Boolean);
+  return words.slice(0, 2).map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('');
+}
+
+/** The picture of a design: the theme's symbols, or its initials. */
+export function picture(scene: Scene, design: string, name: string): TemplateResult {
+  const look = designLook(scene, design);
+  if (!look.symbol || !scene.symbols.has(look.symbol)) return html`<span class="monogram" aria-hidden="true">${monogram(name)}</span>`;
+  return html`${symbol(scene, look.symbol)}${symbol(scene, look.badge, 'symbol small')}`;
+}
+
+/** The front of a card: banner, picture, and its text where there is room. */
+export function cardFace(scene: Scene, design: string, withText = false): TemplateResult {
+  const name = scene.texts.cardName(design);
+  const text = withText ? scene.texts.cardText(design) : undefined;
+  return html`<span class="face" ${vars({ '--hue': hueOf(design) })}>
+    <span class="name">${name}</span>
+    <span class="art">${picture(scene, design, name)}</span>
+    ${text ? html`<span class="text">${text}</span>` : nothing}
+  </span>`;
+}
+
+export function cardBack(scene: Scene): TemplateResult {
+  return html`<span class="back">${symbol(scene, scene.theme.back)}</span>`;
+}
+
+/** Colours of a piece: its owner's, else the theme's, else one of its own. */
+function pieceColours(scene: Scene, design: string, owner: number | undefined): Record<string, string> {
+  const colour =
+    owner === undefined ? designLook(scene, design).colour ?? `hsl(${hueOf(design)} 45% 45%)` : seatStyle(scene, owner).colour;
+  return { '--seat': colour };
+}
+
+/** One thing on the table: a button, since everything can at least be read. */
+export function renderThing(scene: Scene, item: Item, options: ThingOptions): TemplateResult {
+  const { value } = item;
+  const key = keyOf(value);
+  const option = scene.options.get(key);
+  const order = option ? scene.picked.indexOf(option.id) : -1;
+  const design = value.is === 'thing' || (value.is === 'design') ? (value.is === 'thing' ? value.design : value.id) : undefined;
+  const piece = design !== undefined && isPiece(scene, design);
+  const owner = design === undefined ? undefined : ownerOf(scene, design, item.attrs);
+  const name = scene.texts.name(value);
+  const label = [name, ...(owner !== undefined ? [scene.texts.seatName(owner)] : []), ...(options.note ? [options.note] : [])];
+  const body =
+    design === undefined || item.faceDown
+      ? cardBack(scene)
+      : piece
+        ? html`<span class="medal">${picture(scene, design, name)}</span>${owner === undefined ? nothing : crest(scene, owner)}`
+        : cardFace(scene, design);
+  return html`<button
+    type="button"
+    part=${piece ? 'piece' : 'card'}
+    class=${classMap({
+      thing: true,
+      piece,
+      card: !piece,
+      legal: option !== undefined,
+      picked: order >= 0,
+      moved: scene.moved.has(key),
+      mirrored: options.isMirrored === true,
+      head: options.isHead === true,
+      object: piece && design !== undefined && designLook(scene, design).shape === 'object',
+    })}
+    data-key=${key}
+    data-group=${options.group}
+    tabindex=${options.isTabStop ? 0 : -1}
+    aria-label=${label.join(', ')}
+    aria-pressed=${ifDefined(option ? String(order >= 0) : undefined) as 'true' | 'false'}
+    aria-disabled=${ifDefined(scene.decision && !option ? 'true' : undefined) as 'true'}
+    @click=${(event: Event) => scene.act.point(key, event)}
+    @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && scene.act.read(value, event)}
+    @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && scene.act.read(undefined, event)}
+    @focus=${(event: Event) => scene.act.read(value, event)}
+    @blur=${(event: Event) => scene.act.read(undefined, event)}
+    ${vars({ ...(piece && design !== undefined ? pieceColours(scene, design, owner) : {}), ...options.extra })}
+  >
+    ${body}
+    ${options.badge ? html`<span class="place ${options.badge.mark ?? ''}" aria-hidden="true">${options.badge.text}</span>` : nothing}
+    ${order >= 0 && scene.decision?.ordered ? html`<span class="order" aria-hidden="true">${order + 1}</span>` : nothing}
+  </button>`;
+}
+
+export function faceDownItems(zone: ZoneView): Item[] {
+  return zone.items.length
+    ? zone.items
+    : Array.from({ length: zone.count }, (_, i) => ({ value: hiddenAt(zone, i + 1) }));
+}
+
+function hiddenAt(zone: ZoneView, place: number): Shown {
+  return { is: 'hidden', zone: zone.zone, ...(zone.of?.is === 'player' ? { of: zone.of.seat } : {}), place };
+}
