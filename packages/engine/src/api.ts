@@ -195,3 +195,15 @@ export interface Playout {
   /** The digest that a game answered the same way has. */
   digest(): string;
 }
+
+/** Looks on at a playout: for statistics, coverage, and the search for rules that never act. */
+export interface Watch {
+  /** A card begins to be carried out by a seat; `scores` are those of this moment. */
+  play?(seat: number, design: string, scores: () => number[]): void;
+  /** A phase begins; the seat is its `you`, below 0 if it has none. */
+  phase?(phase: string, seat: number, scores: () => number[]): void;
+  /** A choice came up (its index in `prompts`); not asked when there was but one possible answer. */
+  choice?(prompt: number, asked: boolean): void;
+  /** By index in `marks`: set to 1 when the block was entered. */
+  covered?: Uint8Array;
+}

@@ -14,6 +14,7 @@ export type {
   Shown,
   StartOptions,
   View,
+  Watch,
   WhyNot,
   ZoneRef,
   ZoneView,
@@ -23,3 +24,4 @@ export { type Loaded, type LoadResult, loadRuleset } from './load/load-ruleset.j
 export type { Picker, PickInfo } from './play/ask.js';
 export { resumeGame, startGame } from './play/game.js';
 export { playout } from './play/playout.js';
+export { makeReplay, type Replay, type ReplayResult, replay } from './play/replay.js';

@@ -204,7 +204,7 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
     const scope = scopeOf(ruleset, design.effect ?? -1);
     for (const need of design.needs ?? []) {
       const slots = slotsIn(need.test);
-      if (slots > LIMITS.slots) return contradiction(`designs[${i}].needs`, 'has too many names');
+      if (slots > LIMITS.slots) contradiction(`designs[${i}].needs`, 'has too many names');
       checker.enter(`designs[${i}].needs`, scope, Math.max(2, slots));
       checker.expression(need.test, 'v');
     }

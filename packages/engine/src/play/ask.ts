@@ -206,6 +206,6 @@ export function askTogether(
   }
   // What was secret is now on the table.
   if (all.length > 0) r.barrier = true;
-  if (r.emit !== null) all.forEach(({ seat }, i) => tellChoice(r, ask, seat, answers[i]));
+  if (r.emit !== null) for (const [i, { seat }] of all.entries()) tellChoice(r, ask, seat, answers[i]);
   return answers;
 }

@@ -23,6 +23,7 @@ function canonical(state: State, recorded: readonly (readonly number[] | null)[]
     state.sequence,
     state.asks,
     state.ended,
+    state.script,
     recorded,
   ]);
 }

@@ -2,7 +2,7 @@ import type { OptionDef, Problem, Ruleset } from '@draco-table/ruleset';
 import type { StartOptions } from '../api.js';
 import { problem } from '../problems.js';
 
-function valueOf(ruleset: Ruleset, option: OptionDef, given: number | boolean | string): number | undefined {
+function readValue(ruleset: Ruleset, option: OptionDef, given: number | boolean | string): number | undefined {
   if (typeof given === 'number') return option.type.is === 'number' ? given : undefined;
   if (typeof given === 'boolean') return option.type.is === 'yes-no' ? Number(given) : undefined;
   if (option.type.is === 'yes-no') return given === 'yes' ? 1 : given === 'no' ? 0 : undefined;
@@ -25,7 +25,7 @@ export function readStart(
   const options = ruleset.options.map((option) => option.values[0]);
   for (const [id, given] of Object.entries(start.options ?? {})) {
     const at = ruleset.options.findIndex((option) => option.id === id);
-    const value = at < 0 ? undefined : valueOf(ruleset, ruleset.options[at], given);
+    const value = at < 0 ? undefined : readValue(ruleset, ruleset.options[at], given);
     if (value !== undefined && ruleset.options[at].values.includes(value)) options[at] = value;
     else found ??= problem('D0921', { option: id, value: String(given) });
   }

@@ -1,5 +1,5 @@
 import type { Problem } from '@draco-table/ruleset';
-import type { Playout, StartOptions } from '../api.js';
+import type { Playout, StartOptions, Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
 import type { Loaded } from '../load/load-ruleset.js';
 import { freshRun, type Run, runFrom, snapshot } from '../state/run.js';
@@ -14,12 +14,14 @@ import { faultOf, flowOf, runToEnd } from './steps.js';
  * Plays a game to its end without events, views or ids: every decision is answered at once by `pick`. With the same
  * answers it reaches the same states as a game that is answered one decision at a time.
  */
-export function playout(loaded: Loaded, start: StartOptions, pick: Picker): Playout {
+export function playout(loaded: Loaded, start: StartOptions, pick: Picker, watch?: Watch): Playout {
   const { seats, options, problem } = readStart(loaded.ruleset, start);
   const run = freshRun(loaded.program, seats, options, start.seed);
   if (problem) return outcome(run, problem);
   const { setup, play } = loaded.ruleset;
   run.flow = [flowOf(run, play), flowOf(run, setup)];
+  run.watch = watch ?? null;
+  run.covered = watch?.covered ?? null;
   return finishWith(run, pick);
 }
 

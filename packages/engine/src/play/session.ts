@@ -6,6 +6,7 @@ import type { Program } from '../program/program.js';
 import { freshRun, type Run, restore, type State, settle, snapshot } from '../state/run.js';
 import { type OpenAsk, SUSPEND } from './ask.js';
 import { checkAnswer } from './decisions.js';
+import { scoresOf } from './scores.js';
 import { bitOf, redact } from './shown.js';
 import { faultOf, flowOf, step } from './steps.js';
 import { tellChoice } from './tell.js';
@@ -122,11 +123,6 @@ function finish(session: Session): void {
   session.result = resultOf(run);
   session.base = snapshot(run);
   session.log.list.push({ event: { is: 'end', result: session.result }, seats: run.everyone });
-}
-
-export function scoresOf(run: Run): number[] {
-  const { score } = run.program;
-  return run.players.map((seat) => (score === null ? 0 : score(run, seat)));
 }
 
 /** Without a rule of its own a game is won by the highest score. */

@@ -20,6 +20,7 @@ export function step(r: Run): void {
   const flow = r.flow[top];
   const steps = r.program.routines[flow.routine].steps as NonNullable<(typeof r.program.routines)[0]['steps']>;
   r.cursor = 0;
+  r.chances = 0;
   r.at = flow.routine;
   steps[flow.pc++](r, flow);
 }

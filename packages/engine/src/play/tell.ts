@@ -98,3 +98,7 @@ export function tellChoice(r: Run, ask: Ask, seat: number, values: readonly numb
   const choice = ask === r.program.orderAsk ? {} : { choice: values.map((value) => pending(r, ask.type, value)) };
   say(r, { is: 'answer', seat, prompt: ask.prompt, ...choice });
 }
+
+/** For tests: every call, told to nobody. */
+export const tellTrace = (r: Run, routine: Routine, frame: Frame): void =>
+  say(r, { is: 'call', routine: routine.index, frame: frame.slice() }, 0);

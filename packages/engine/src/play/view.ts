@@ -2,7 +2,8 @@ import type { Shown, View, ZoneView } from '../api.js';
 import type { Run } from '../state/run.js';
 import { cellX, cellY, slotOf } from '../state/zones.js';
 import { openDecision } from './decisions.js';
-import { type Session, scoresOf, versionOf } from './session.js';
+import { scoresOf } from './scores.js';
+import { type Session, versionOf } from './session.js';
 import { argsOf, bitOf, indexAt, type Ref, redact, refer, show, showOwner, showRef, zoneRef } from './shown.js';
 import { varSeats } from './tell.js';
 

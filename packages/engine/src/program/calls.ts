@@ -1,7 +1,7 @@
 import type { Node, Type } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { tellCall } from '../play/tell.js';
+import { tellCall, tellTrace } from '../play/tell.js';
 import { breach } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import type { Context } from './context.js';
@@ -9,7 +9,7 @@ import { callHooked } from './hooks.js';
 import { compileList } from './lists.js';
 import { type Any, type Constant, END, GO, type Routine } from './program.js';
 import type { Op } from './types.js';
-import { compileAny, compileNum } from './values.js';
+import { compileNum } from './values.js';
 
 /** Carries out a routine's own body. */
 export function runBody(r: Run, routine: Routine, frame: Frame): number {
@@ -17,7 +17,7 @@ export function runBody(r: Run, routine: Routine, frame: Frame): number {
   if (--r.steps < 0) breach('steps', LIMITS.steps);
   const before = r.at;
   r.at = routine.index;
-  if (r.calls !== null) r.calls.push({ routine: routine.index, frame: frame.slice() });
+  if (r.traced) tellTrace(r, routine, frame);
   if (r.emit !== null && routine.def.told) tellCall(r, 'told', routine, frame);
   const how = routine.body(r, frame);
   r.at = before;

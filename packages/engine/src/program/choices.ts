@@ -41,7 +41,9 @@ export function compileChoosing(c: Context, choice: Choice): (r: Run, f: Frame) 
       const list = options(r, f);
       if (list.length === 0) return false;
       const seat = who(r, f);
-      const value = list.length === 1 && !may ? list[0] : askOne(r, ask, f, checkSeat(r, seat), list);
+      const forced = list.length === 1 && !may;
+      if (r.watch?.choice) r.watch.choice(choice.prompt, !forced);
+      const value = forced ? list[0] : askOne(r, ask, f, checkSeat(r, seat), list);
       if (value === DECLINED) {
         f[slot] = NONE;
         return false;
@@ -56,6 +58,7 @@ export function compileChoosing(c: Context, choice: Choice): (r: Run, f: Frame) 
     const [min, max] = within(r, f, bounds, list.length);
     const seat = who(r, f);
     const single = max === 0 || (min === list.length && !may && (!ask.ordered || list.length < 2));
+    if (r.watch?.choice && list.length > 0) r.watch.choice(choice.prompt, !single);
     const chosen = single ? list.slice(0, max) : askMany(r, ask, f, checkSeat(r, seat), list, min, max);
     lists(f)[slot] = chosen as number[];
     return chosen.length > 0;
@@ -112,6 +115,7 @@ export function compileAtOnce(c: Context, seats: Node, seatSlot: number, choice:
       else if (list.length === 0) answers[seat] = bounds === null ? NONE : list;
       else questions.push({ seat, list, min, max });
     }
+    if (r.watch?.choice) r.watch.choice(choice.prompt, questions.length > 0);
     const given = askTogether(r, ask, f, questions, seatSlot);
     questions.forEach(({ seat }, i) => {
       answers[seat] = bounds === null ? (given[i][0] ?? NONE) : given[i];

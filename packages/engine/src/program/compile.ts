@@ -103,18 +103,18 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
   });
 
   if (ruleset.score !== undefined) {
-    const score = valueOf(contexts[ruleset.score], ruleset.score, 1);
+    const score = callDefine(contexts[ruleset.score], ruleset.score, 1);
     program.score = (r, seat) => score(r, [seat, NONE, seat]) as number;
   }
   if (ruleset.winners !== undefined) {
-    const winners = valueOf(contexts[ruleset.winners], ruleset.winners, 0);
+    const winners = callDefine(contexts[ruleset.winners], ruleset.winners, 0);
     program.winners = (r) => winners(r, [NONE, NONE]) as number[];
   }
   return program;
 }
 
 /** A define called from outside, its argument in slot 2 of the caller. */
-const valueOf = (c: Context, routine: number, args: number): Any =>
+const callDefine = (c: Context, routine: number, args: number): Any =>
   compileCall(c, ['call', routine, ...(args === 1 ? [['slot', 2]] : [])] as never);
 
 const giving =

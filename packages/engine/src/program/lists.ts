@@ -55,7 +55,7 @@ const part =
     return (r, f) => {
       const found = list(r, f);
       const n = count(r, f);
-      const [from, to] = bounds(found.length, n < 0 ? 0 : n);
+      const [from, to] = bounds(found.length, Math.max(n, 0));
       return found.slice(from, to);
     };
   };

@@ -1,7 +1,8 @@
 import type { Block, Choice, Node } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
-import { tellCall } from '../play/tell.js';
+import { scoresOf } from '../play/scores.js';
+import { tellCall, tellTrace } from '../play/tell.js';
 import { breach, fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import { compileAsk } from './asks.js';
@@ -56,7 +57,10 @@ export function compilePhase(c: Context, routine: Routine): Step[] {
   const ifElse = (test: (r: Run, f: Frame) => boolean, yes: Block, no: Block | undefined): void => {
     const other = jumpUnless(test);
     block(yes);
-    if (no === undefined) return here(other);
+    if (no === undefined) {
+      here(other);
+      return;
+    }
     const end: Label = { at: -1 };
     jump(end);
     here(other);
@@ -71,62 +75,65 @@ export function compilePhase(c: Context, routine: Routine): Step[] {
     here(end);
   };
 
-  const statement = (node: Op, end: Label): void => {
-    switch (node[0]) {
-      case 'if':
-        return ifElse(compileTest(c, node[1]), node[2] as unknown as Block, node[3] as unknown as Block | undefined);
-      case 'choose': {
-        const choice = node[1] as unknown as Choice;
-        const choosing = compileChoosing(c, choice);
-        if (choice.body) return ifElse(choosing, choice.body, choice.else);
-        if (choice.else) return ifElse((r, f) => !choosing(r, f), choice.else, undefined);
-        const { many } = choice;
-        steps.push((r, flow) => {
-          if (!choosing(r, flow.frame) && !many) flow.pc = end.at;
-        });
-        return;
-      }
-      case 'each':
-        return each(node);
-      case 'repeat': {
-        const times = compileNum(c, node[1]);
-        const left = fresh();
-        steps.push((r, flow) => {
-          flow.frame[left] = times(r, flow.frame);
-        });
-        return loop(
-          (_, f) => f[left]-- > 0,
-          () => block(node[2] as unknown as Block),
-        );
-      }
-      case 'until': {
-        const test = compileTest(c, node[1]);
-        return loop(
-          (r, f) => !test(r, f),
-          () => block(node[2] as unknown as Block),
-        );
-      }
-      case 'do': {
-        const target = c.program.routines[node[1] as number];
-        if (target.def.is === 'phase') return call(target, node.slice(2) as Node[]);
-        break;
-      }
-      case 'stop':
-        return jump(finish);
-    }
+  /** A statement that is one step. */
+  const simple = (node: Op, end: Label): void => {
     if (node[0] === 'mark') mark = node[1] as number;
     const line = mark;
-    const simple = compileStatement(c, node);
+    const act = compileStatement(c, node);
     steps.push((r, flow) => {
       // A game that was resumed here has not passed the mark.
       r.mark = line;
-      const how = simple(r, flow.frame);
+      const how = act(r, flow.frame);
       if (how === GO) return;
       if (how === LEAVE) flow.pc = end.at;
       else if (how === END) r.ended = 1;
       else flow.pc = finish.at;
     });
   };
+  /** Statements that hold others. */
+  const lowering: Record<string, (node: Op, end: Label) => void> = {
+    if: (node) => {
+      ifElse(compileTest(c, node[1]), node[2] as unknown as Block, node[3] as unknown as Block | undefined);
+    },
+    choose: (node, end) => {
+      const choice = node[1] as unknown as Choice;
+      const choosing = compileChoosing(c, choice);
+      if (choice.body) ifElse(choosing, choice.body, choice.else);
+      else if (choice.else) ifElse((r, f) => !choosing(r, f), choice.else, undefined);
+      else {
+        const { many } = choice;
+        steps.push((r, flow) => {
+          if (!choosing(r, flow.frame) && !many) flow.pc = end.at;
+        });
+      }
+    },
+    each: (node) => each(node),
+    repeat: (node) => {
+      const times = compileNum(c, node[1]);
+      const left = fresh();
+      steps.push((r, flow) => {
+        flow.frame[left] = times(r, flow.frame);
+      });
+      loop(
+        (_, f) => f[left]-- > 0,
+        () => block(node[2] as unknown as Block),
+      );
+    },
+    until: (node) => {
+      const test = compileTest(c, node[1]);
+      loop(
+        (r, f) => !test(r, f),
+        () => block(node[2] as unknown as Block),
+      );
+    },
+    do: (node, end) => {
+      const target = c.program.routines[node[1] as number];
+      if (target.def.is === 'phase') call(target, node.slice(2) as Node[]);
+      else simple(node, end);
+    },
+    stop: () => jump(finish),
+  };
+  const statement = (node: Op, end: Label): void => (lowering[node[0]] ?? simple)(node, end);
 
   const each = (node: Op): void => {
     const slot = node[1] as number;
@@ -141,12 +148,13 @@ export function compilePhase(c: Context, routine: Routine): Step[] {
       flow.frame[at] = 0;
     });
     if (node[4] === undefined) {
-      return loop((_, f) => {
+      loop((_, f) => {
         const all = lists(f)[items];
         if (f[at] >= all.length) return false;
         f[slot] = all[f[at]++];
         return true;
       }, body);
+      return;
     }
     const who = compileNum(c, node[4]);
     const ask = compileAsk(c, -1, type);
@@ -185,8 +193,9 @@ export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
       return;
     }
   }
-  if (r.calls !== null) r.calls.push({ routine: routine.index, frame: frame.slice() });
+  if (r.traced) tellTrace(r, routine, frame);
   if (r.emit !== null) tellCall(r, routine.def.told ? 'told' : 'phase', routine, frame);
+  if (r.watch?.phase) r.watch.phase(routine.def.id, frame[0], () => scoresOf(r));
   frame[routine.began] = r.sequence;
   r.flow.push({ routine: routine.index, pc: 0, frame });
 }

@@ -1,6 +1,7 @@
 import type { Block, Choice, Node } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
+import { scoresOf } from '../play/scores.js';
 import { tellAttr, tellPlay, tellVar } from '../play/tell.js';
 import { breach, fault } from '../problems.js';
 import type { Run } from '../state/run.js';
@@ -196,6 +197,7 @@ export function carryOut(r: Run, card: number, you: number): number {
   if (design === undefined) fault('no such thing');
   const effect = r.program.layout.ruleset.designs[design].effect;
   if (r.emit !== null) tellPlay(r, card, you);
+  if (r.watch?.play) r.watch.play(you, r.program.layout.ruleset.designs[design].id, () => scoresOf(r));
   if (effect === undefined) return GO;
   const routine = r.program.routines[effect];
   const frame = routine.blank.slice();

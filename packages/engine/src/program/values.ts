@@ -24,7 +24,11 @@ export function compileAny(c: Context, node: Node): Any {
 /** What chance gives where a test has a say. */
 export function scripted(r: Run): number | undefined {
   r.barrier = true;
-  return r.script?.shift();
+  r.chances++;
+  if (r.script.length === 0) return undefined;
+  const [value] = r.script;
+  r.script = r.script.slice(1);
+  return value === NONE ? undefined : value;
 }
 
 type Maker = (c: Context, node: Op) => Num;
@@ -93,12 +97,12 @@ const NUMS: Record<string, Maker> = {
   max: two((a, b) => (r, f) => {
     const left = a(r, f);
     const right = b(r, f);
-    return left > right ? left : right;
+    return Math.max(left, right);
   }),
   min: two((a, b) => (r, f) => {
     const left = a(r, f);
     const right = b(r, f);
-    return left < right ? left : right;
+    return Math.min(left, right);
   }),
   if: (c, node) => {
     const test = compileTest(c, node[1]);
@@ -225,7 +229,8 @@ const NUMS: Record<string, Maker> = {
       const ends = found.map((item) => {
         f[slot] = item;
         const w = weight(r, f);
-        return w > 0 ? (total += w) : total;
+        if (w > 0) total += w;
+        return total;
       });
       if (total <= 0) return NONE;
       let value = scripted(r);

@@ -1,5 +1,6 @@
 import type { Constant } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
+import type { Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
 import type { Doubt, OpenAsk, Picker, PickInfo } from '../play/ask.js';
 import type { Program } from '../program/program.js';
@@ -42,6 +43,7 @@ export interface State {
   sequence: number;
   asks: number;
   ended: number;
+  script: number[];
 }
 /** What the run tells: built only when somebody listens. */
 export type Emit = (event: Record<string, unknown>, seats: number) => void;
@@ -70,6 +72,8 @@ export class Run {
   /** Decisions that were asked so far; those with one possible answer do not count. */
   asks = 0;
   ended = 0;
+  /** What chance is to give next, for tests; NONE leaves it to chance. */
+  script: number[] = [];
 
   // ---- made from the state ----
   players: number[] = [];
@@ -96,10 +100,13 @@ export class Run {
   /** Chance was used or something hidden became known: no way back beyond this point. */
   barrier = false;
   proceeding: (() => number)[] = [];
-  /** What chance is to give, for tests. */
-  script: number[] | null = null;
-  calls: { routine: number; frame: Frame }[] | null = null;
+  /** Chances taken in the statement under way. */
+  chances = 0;
+  /** Tests want to know of every call. */
+  traced = false;
   covered: Uint8Array | null = null;
+  /** Who looks on at a playout. */
+  watch: Watch | null = null;
   /** In an imagined game: chance is new from this ask on. */
   reseedAt = -1;
   reseed: number[] = [];
@@ -186,6 +193,7 @@ export function snapshot(run: Run): State {
     sequence: run.sequence,
     asks: run.asks,
     ended: run.ended,
+    script: run.script,
   };
 }
 
@@ -211,12 +219,14 @@ export function restore(run: Run, state: State): void {
   run.sequence = state.sequence;
   run.asks = state.asks;
   run.ended = state.ended;
+  run.script = state.script;
   settle(run);
 }
 
 /** Forgets what belonged to a statement under way. */
 export function settle(run: Run): void {
   run.cursor = 0;
+  run.chances = 0;
   run.open = [];
   run.depth = 0;
   run.mark = -1;
@@ -253,6 +263,7 @@ export function shareRun(run: Run): Run {
   other.sequence = run.sequence;
   other.asks = run.asks;
   other.ended = run.ended;
+  other.script = run.script;
   other.open = run.open;
   other.reseedAt = run.reseedAt;
   other.reseed = run.reseed;

@@ -88,7 +88,7 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
     // Nobody can sit in front of a ring's head.
     const front = head !== NONE && target.length > 0 && target[0] === head ? 1 : 0;
     if (index < 0 || index >= target.length) target.push(thing);
-    else putAt(target, index < front ? front : index, thing);
+    else putAt(target, Math.max(index, front), thing);
     r.where[thing] = to;
     if (thing === head) readAnew(r, to, head);
   }
@@ -122,10 +122,10 @@ export function placeOf(r: Run, thing: number): number {
 export function indexOfPlace(r: Run, thing: number, place: number, n: number): number {
   const head = r.program.layout.hasRing ? headOf(r, place) : NONE;
   if (head === NONE || thing === head || r.zones[place][0] !== head) {
-    if (head !== NONE && thing === head) return n < 0 ? 0 : n;
+    if (head !== NONE && thing === head) return Math.max(n, 0);
     return n < 1 ? 0 : n - 1;
   }
-  return n < 1 ? 1 : n;
+  return Math.max(n, 1);
 }
 
 /** `move X before Y`, `move X after Y`, in reading order. */

@@ -1,0 +1,62 @@
+import type { Problem } from '@draco-table/ruleset';
+import type { Answer, Game, SavedGame, StartOptions } from '../api.js';
+import type { Loaded } from '../load/load-ruleset.js';
+import { problem } from '../problems.js';
+import { ENGINE, SAVE_FORMAT } from './engine-version.js';
+import { startGame } from './game.js';
+
+/** A game as its seed and answers, with what is needed to notice when it no longer plays the same. */
+export interface Replay {
+  format: number;
+  engine: string;
+  /** Hash of the ruleset. */
+  ruleset: string;
+  start: StartOptions;
+  answers: Answer[];
+  /** Digests: at the first decision, then after every answer. */
+  digests: string[];
+}
+export type ReplayResult =
+  | { ok: true; game: Game }
+  /** `step` 0 is the start, n the n-th answer; the game stands just before or at what differs. */
+  | { ok: false; step: number; problem: Problem; game: Game; sameRuleset: boolean; sameEngine: boolean };
+
+/** The replay of a game or a save. */
+export function makeReplay(loaded: Loaded, saved: Pick<SavedGame, 'start' | 'answers'>): Replay {
+  const game = startGame(loaded, saved.start);
+  const digests = [game.digest()];
+  for (const answer of saved.answers) {
+    if (!game.answer(answer).ok) break;
+    digests.push(game.digest());
+  }
+  const { start, answers } = saved;
+  return { format: SAVE_FORMAT, engine: ENGINE, ruleset: loaded.ruleset.hash, start, answers, digests };
+}
+
+/** Plays a replay again and names the first step that differs. `visit` sees the game at every step. */
+export function replay(loaded: Loaded, header: Replay, visit?: (game: Game, step: number) => void): ReplayResult {
+  const sameRuleset = header.ruleset === loaded.ruleset.hash;
+  const sameEngine = header.engine === ENGINE;
+  const game = startGame(loaded, header.start);
+  const differs = (step: number, found: Problem): ReplayResult => ({
+    ok: false,
+    step,
+    problem: found,
+    game,
+    sameRuleset,
+    sameEngine,
+  });
+  if (game.fault) return differs(0, game.fault);
+  for (let step = 0; ; step++) {
+    visit?.(game, step);
+    const expected = header.digests[step];
+    if (expected !== undefined && expected !== game.digest()) return differs(step, problem('D0924', { step }));
+    const answer = header.answers[step];
+    if (answer === undefined) return { ok: true, game };
+    const outcome = game.answer(answer);
+    if (!outcome.ok) {
+      const cause = outcome.problem;
+      return differs(step + 1, { ...problem('D0924', { step: step + 1 }), help: cause.message });
+    }
+  }
+}
