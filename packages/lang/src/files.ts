@@ -19,7 +19,8 @@ export interface LoadOptions {
 
 export interface LoadedFile extends Parsed {
   path: string;
-  role: 'game' | 'deck' | 'included';
+  /** Whether it belongs to the game or to the deck that builds on it. */
+  of: 'game' | 'deck';
 }
 
 export interface Loaded {
@@ -51,12 +52,12 @@ export function loadFiles(entry: string, readFile: ReadFile, options: LoadOption
   }
   const isDeck = file.tree.header.some((line) => line.is === 'deck' || line.is === 'builds-on');
   if (isDeck) {
-    loaded.deck = { ...file, role: 'deck' };
+    loaded.deck = { ...file, of: 'deck' };
     const base = readBase(loader, loaded.deck);
-    if (base) loaded.game = readWithIncludes(loader, { ...base, role: 'game' }, folderOf(base.path));
+    if (base) loaded.game = readWithIncludes(loader, { ...base, of: 'game' }, folderOf(base.path));
     readWithIncludes(loader, loaded.deck, folderOf(path));
   } else {
-    loaded.game = readWithIncludes(loader, { ...file, role: 'game' }, folderOf(path));
+    loaded.game = readWithIncludes(loader, { ...file, of: 'game' }, folderOf(path));
   }
   return loaded;
 }
@@ -69,7 +70,7 @@ interface Loader {
   root: string;
 }
 
-function open({ readFile, options }: Loader, path: string): Omit<LoadedFile, 'role'> | undefined {
+function open({ readFile, options }: Loader, path: string): Omit<LoadedFile, 'of'> | undefined {
   const content = readFile(path);
   if (content === undefined) return undefined;
   let memo = options.memos?.get(path);
@@ -84,7 +85,7 @@ function open({ readFile, options }: Loader, path: string): Omit<LoadedFile, 'ro
 }
 
 /** The game that a deck builds on: by a path beside the deck, or by a name that the caller knows. */
-function readBase(loader: Loader, deck: LoadedFile): Omit<LoadedFile, 'role'> | undefined {
+function readBase(loader: Loader, deck: LoadedFile): Omit<LoadedFile, 'of'> | undefined {
   const line = deck.tree.header.find((one): one is Extract<Header, { is: 'builds-on' }> => one.is === 'builds-on');
   if (!line) return undefined;
   const at = { source: deck.source, loc: line.game.loc };
@@ -113,7 +114,7 @@ function readWithIncludes(loader: Loader, file: LoadedFile, root: string): Loade
     if (state === 'open') loaded.problems.push(report('D0152', { path: line.path.value }, at));
     if (state) continue;
     const included = loaded.files.length < MOST_FILES ? open(loader, path) : undefined;
-    if (included) own.push(readWithIncludes(loader, { ...included, role: 'included' }, root));
+    if (included) own.push(readWithIncludes(loader, { ...included, of: file.of }, root));
     else loaded.problems.push(report('D0151', { path: line.path.value }, at));
   }
   seen.set(file.path, 'done');
@@ -125,7 +126,7 @@ function resolvePath(loader: Loader, from: LoadedFile, path: string, loc: Loc, r
   const at = { source: from.source, loc };
   const full = normalize(folderOf(from.path) + path);
   const inside =
-    full !== undefined && (root === '' ? !full.startsWith('/') || from.path.startsWith('/') : full.startsWith(root));
+    full !== undefined && (root === '' ? !full.startsWith('/') && !full.startsWith('../') : full.startsWith(root));
   if (full !== undefined && inside && !/^[a-z]+:|^\/|\\/i.test(path)) return full;
   loader.loaded.problems.push(report('D0153', { path }, at));
   return undefined;

@@ -1,10 +1,37 @@
 /** Checks beyond types: one file a check, each given the program and telling what it finds. */
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
+import { checkConstants } from './constants.js';
+import { checkCounts } from './counts.js';
+import { checkEmptyChoices } from './empty-choices.js';
+import { checkEndlessRepeat } from './endless-repeat.js';
+import { checkGives } from './gives.js';
+import { checkHidden } from './hidden.js';
+import { checkParts } from './parts.js';
+import { checkRecursion } from './recursion.js';
+import { checkTests } from './tests.js';
+import { checkUnreachable } from './unreachable.js';
+import { checkUnused } from './unused.js';
+import { checkWaitsInVain } from './waits-in-vain.js';
+import { checkYou } from './you.js';
 
-export type Check = (program: Program) => Issue[];
+type Check = (program: Program) => Issue[];
 
-const CHECKS: readonly Check[] = [];
+const CHECKS: readonly Check[] = [
+  checkParts,
+  checkYou,
+  checkRecursion,
+  checkGives,
+  checkEmptyChoices,
+  checkUnreachable,
+  checkEndlessRepeat,
+  checkWaitsInVain,
+  checkHidden,
+  checkConstants,
+  checkCounts,
+  checkTests,
+  checkUnused,
+];
 
 export function checkProgram(program: Program): Issue[] {
   return CHECKS.flatMap((check) => check(program));

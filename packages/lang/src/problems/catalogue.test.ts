@@ -13,7 +13,7 @@ function codesOf(example: Example): string[] {
   return [...new Set(problems.map((problem) => problem.code))];
 }
 
-describe.each(CODES.filter((code) => code.startsWith('D01')))('%s', (code) => {
+describe.each(CODES.filter((code) => code < 'D0150'))('%s', (code) => {
   const entry = CATALOGUE[code];
 
   test('its failing example gives it and nothing else', () => {

@@ -27,7 +27,7 @@ export const D02 = entries({
     explanation:
       'Types are `number`, `yes-no`, `player`, `design`, `cell`, `piece`, `card`, `thing`, the kinds of the game, and its types of pieces and cards.',
     failing:
-      'always, after advance (x) by (n) where kind-of x is 1 { add n to round }\ndefine kind-of (x: prawn) = 1\n',
+      'always, after advance (x) by (n) where kind-of x is 1 { add n to round }\ndefine kind-of (x: prawn) = 1 + place of x\n',
     mended:
       'always, after advance (x) by (n) where kind-of x is 1 { add n to round }\ndefine kind-of (x: pawn) = 1 + place of x\n',
   },
@@ -134,7 +134,7 @@ export const D02 = entries({
   D0215: {
     severity: 'error',
     title: 'unknown attribute',
-    message: 'A {type} has no `{name}`.',
+    message: 'The type `{type}` has no `{name}`.',
     explanation: 'The attributes of a piece are those that its type declares.',
     failing: 'piece knight: pawn (owned: blue)\n',
     mended: 'piece knight: pawn (owner: blue)\n',

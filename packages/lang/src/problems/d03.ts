@@ -5,7 +5,7 @@ export const D03 = entries({
   D0301: {
     severity: 'error',
     title: 'wrong type',
-    message: 'A {expected} is wanted here, and this is a {found}.',
+    message: 'Here `{expected}` is wanted, and this is `{found}`.',
     explanation: 'Every value has a type, and every place takes values of one type only.',
     failing: 'card a { if round { stop } }\n',
     mended: 'card a { if round is 1 { stop } }\n',
@@ -13,7 +13,7 @@ export const D03 = entries({
   D0302: {
     severity: 'error',
     title: 'slot takes another type',
-    message: 'The slot `{slot}` takes a {expected}, and this is a {found}.',
+    message: 'The slot `{slot}` takes `{expected}`, and this is `{found}`.',
     help: 'The sentence is `{form}`.',
     explanation: 'The slots of a sentence take values of the types in its declaration.',
     failing: 'card a { advance 3 by 1 }\n',
@@ -22,7 +22,7 @@ export const D03 = entries({
   D0303: {
     severity: 'error',
     title: 'no sentence takes this',
-    message: 'None of the sentences with these words takes a {found} here.',
+    message: 'None of the sentences with these words takes `{found}` here.',
     help: 'There are: {forms}.',
     explanation:
       'Several sentences share these words and differ in the types of their slots. None of them takes the value that stands here.',
@@ -34,7 +34,7 @@ export const D03 = entries({
   D0304: {
     severity: 'error',
     title: 'zone does not take it',
-    message: 'The zone `{zone}` takes only {takes}, and this may be a {found}.',
+    message: 'The zone `{zone}` takes only {takes}, and this may be `{found}`.',
     explanation: 'A zone is declared with the types of things that may lie in it.',
     failing: 'card a { move this to track }\n',
     mended: 'card a { move this to deck }\n',
@@ -42,7 +42,7 @@ export const D03 = entries({
   D0306: {
     severity: 'error',
     title: 'may be none',
-    message: 'This may be none, and a {expected} is wanted.',
+    message: 'This may be none, and `{expected}` is wanted.',
     help: 'Test it first: `if … is not none { … }`. For the top of a pile, `top 1 of …` is a list and may be empty.',
     explanation:
       'Some values can be missing: the first of an empty list, the owner of a neutral piece. They must be tested before they are used.',
@@ -52,7 +52,7 @@ export const D03 = entries({
   D0307: {
     severity: 'error',
     title: 'never equal',
-    message: 'A {a} and a {b} are never equal.',
+    message: '`{a}` and `{b}` are never equal.',
     explanation:
       'Only values of the same type can be compared. A card and what is printed on it are two things: compare `design of` the card.',
     failing: 'card a { if this is first-steps { stop } }\n',
@@ -61,7 +61,7 @@ export const D03 = entries({
   D0308: {
     severity: 'error',
     title: 'types do not go together',
-    message: 'A {a} and a {b} do not go together.',
+    message: '`{a}` and `{b}` do not go together.',
     explanation: 'The elements of a list, and both outcomes of `if … then … else …`, must be of one type.',
     failing: 'card a { let n = if round is 1 then 2 else red\n  if n is 2 { stop } }\n',
     mended: 'card a { let n = if round is 1 then 2 else 3\n  if n is 2 { stop } }\n',
@@ -87,7 +87,7 @@ export const D03 = entries({
     title: 'list of lists',
     message: 'A list cannot hold lists.',
     explanation: 'Lists hold single values. Where lists are put together they become one long list.',
-    failing: 'card a { if many (first-steps) { stop } }\ndefine many (x: list of list of design) = yes\n',
+    failing: 'card a { if many (first-steps) { stop } }\ndefine many (x: list of list of design) = any x\n',
     mended: 'card a { if many (first-steps) { stop } }\ndefine many (x: list of design) = count x > 1\n',
   },
   D0312: {
@@ -96,8 +96,8 @@ export const D03 = entries({
     message: 'These types cannot stand for one value.',
     explanation:
       '`A or B` works for types of things, and for any type with `none`: `player or none`. A number and a player have nothing in common.',
-    failing: 'variable x: player or number = 0\ncard a { set x to 1\n if x is 0 { stop } }\n',
-    mended: 'variable x: number = 0\ncard a { set x to 1\n if x is 0 { stop } }\n',
+    failing: 'variable host: player or number = 0\ncard a { set host to 1\n if host is 0 { stop } }\n',
+    mended: 'variable host: number = 0\ncard a { set host to 1\n if host is 0 { stop } }\n',
   },
   D0313: {
     severity: 'error',

@@ -130,7 +130,7 @@ export const D04 = entries({
       'A verb without a slot `(you: player)` takes over the `you` of its caller. Setup, play, scores and tests have none.',
     failing: 'verb earn { move 1 coin from bank to you }\nforecast gift { earn }\ncard a { earn }\n',
     mended:
-      'verb earn for (you: player) { move 1 coin from bank to you }\nforecast gift { earn for red }\ncard a { earn for you }\n',
+      'verb earn by (you: player) { move 1 coin from bank to you }\nforecast gift { earn by red }\ncard a { earn by you }\n',
   },
   D0415: {
     severity: 'warning',

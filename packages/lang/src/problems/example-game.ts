@@ -22,7 +22,7 @@ verb advance (x: pawn) by (n: number) {
   move x to place (place of x + n) of track
 }
 verb step (x: pawn) (w: way) {
-  if w is onward { advance x by 1 } else { advance x by -1 }
+  if w is onward { advance x by 1 } else { advance x by (-1) }
 }
 verb start round told {
   add 1 to round
@@ -49,10 +49,10 @@ play {
 score of (p: player) = coin of p + (if leader is p then 1 else 0)
 winners = players with most score of it
 
-card first-steps x8 (strength: 2) {
+card first-steps x8: action (strength: 2) {
   choose x from pawns of you {
     choose w from way
-    step x w
+    repeat (roll die) times { step x w }
     move strength coin from bank to you
     set leader to you
   }

@@ -1,9 +1,10 @@
 /** Declarations to symbols: after this every name and sentence of the game is known, and what its slots take. */
+
+import { suggest } from '../suggest.js';
 import type { Card, Declaration, Expr, Ident, Loc, Slot } from '../syntax.js';
 import type { Form, SlotType } from './forms.js';
 import type { Issue } from './issue.js';
 import { renameFix } from './issue.js';
-import { suggest } from './suggest.js';
 import type {
   AttrSymbol,
   DesignSymbol,
@@ -565,8 +566,9 @@ function collectRoutine(to: Collector, decl: RoutineDecl, file: string): void {
     symbol: routine,
     build: (args) => ({ op: 'call', args: [routine, ...args], type: gives ?? ERROR }),
   };
-  if (!distinct(to, routine, file)) return;
+  // One that is declared twice is still resolved, for what else is wrong with it.
   to.table.routines.push(routine);
+  if (!distinct(to, routine, file) || words === 0) return;
   if (value) addForm(to.table, routine.form);
   if (acts)
     to.table.statements.add({

@@ -28,6 +28,10 @@ export interface Call {
   /** A hook waits for it; it is not called here. */
   awaited?: boolean;
   hook?: 'before' | 'after' | 'instead';
+  /** It ends an effect. */
+  ends?: boolean;
+  /** It is said in an effect, so not when the routine runs but when the effect acts. */
+  later?: boolean;
 }
 
 export type YouMode = 'here' | 'inherited' | 'none';

@@ -1,9 +1,9 @@
 /** What a custom deck changes, done to the game's declarations before anything else looks at them. */
 import type { Loaded } from '../files.js';
+import { suggest } from '../suggest.js';
 import type { Card, Declaration, Ident } from '../syntax.js';
 import type { Placed } from './collect.js';
 import { type Issue, renameFix } from './issue.js';
-import { suggest } from './suggest.js';
 
 export interface Assembled {
   placed: Placed[];
@@ -13,15 +13,14 @@ export interface Assembled {
 const DECK_ONLY = new Set(['remove', 'recount', 'replace', 'set-option']);
 
 /** All declarations of the program, the deck's changes made. */
-export function assemble({ files, game, deck }: Loaded): Assembled {
+export function assemble({ files, deck }: Loaded): Assembled {
   const issues: Issue[] = [];
   const placed: Placed[] = [];
   const changes: Placed[] = [];
-  // The game's own tests speak of the game's own cards: a deck leaves them behind.
-  const theirs = deck && game ? files.indexOf(game) : -1;
-  for (const [at, file] of files.entries()) {
+  for (const file of files) {
     for (const decl of file.tree.declarations) {
-      if (decl.is === 'test' && at <= theirs) continue;
+      // The game's own tests speak of the game's own cards: a deck leaves them behind.
+      if (decl.is === 'test' && deck && file.of === 'game') continue;
       if (!DECK_ONLY.has(decl.is)) placed.push({ decl, file: file.path });
       else if (deck) changes.push({ decl, file: file.path });
       else issues.push({ code: 'D0501', args: { word: keyword(decl) }, file: file.path, loc: decl.loc });

@@ -65,11 +65,13 @@ function hookTerm(cx: Context, scope: Scope, hook: Hook, until?: Phrase): HookTe
   cx.gives = hook.when === 'instead' && gives && gives.is !== 'nothing' ? gives : undefined;
   cx.instead = hook.when === 'instead';
   cx.phase = false;
+  const said = cx.calls.length;
   const where = hook.where && check(cx, inner, hook.where, YES_NO);
   const body = blockTerm(cx, inner, hook.body);
+  for (const call of cx.calls.slice(said)) call.later = true;
   Object.assign(cx, before);
   cx.calls.push({ routine: match.verb, loc: match.loc, you: 'here', awaited: true, hook: hook.when });
-  if (ending) cx.calls.push({ routine: ending.verb, loc: ending.loc, you: 'here', awaited: true });
+  if (ending) cx.calls.push({ routine: ending.verb, loc: ending.loc, you: 'here', awaited: true, ends: true });
   return {
     is: 'hook',
     when: hook.when,

@@ -1,4 +1,6 @@
 /** Bare words: which of the things of that name is meant. */
+
+import { suggest } from '../suggest.js';
 import type { Expr, Loc } from '../syntax.js';
 import {
   type Context,
@@ -17,7 +19,6 @@ import {
 import type { Built, Form } from './forms.js';
 import { renameFix } from './issue.js';
 import { site } from './phrases.js';
-import { suggest } from './suggest.js';
 import type { Meaning } from './table.js';
 import type { Local, Term } from './terms.js';
 import { DESIGN, ERROR, elementOf, fits, listOf, NONE_TYPE, NUMBER, PLAYER, type Ty, YES_NO } from './types.js';
@@ -204,7 +205,7 @@ function reportUnknown(cx: Context, scope: Scope, name: string, loc: Loc): void 
     report(cx, 'D0201', loc, { name, near: members }, renameFix(loc, members));
     return;
   }
-  const known = [...[...localsInScope(scope)].map((one) => one.name), ...cx.table.names.keys()];
+  const known = ['you', 'this', 'none', ...[...localsInScope(scope)].map((one) => one.name), ...cx.table.names.keys()];
   const near = suggest(name, known);
   report(cx, 'D0201', loc, { name, near }, renameFix(loc, near));
 }

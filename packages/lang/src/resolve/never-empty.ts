@@ -56,12 +56,21 @@ function atLeast(term: Term): number | undefined {
   const value = constantOf(term);
   if (value !== undefined) return value;
   if (term.op === 'count' || term.op === 'place') return 0;
+  if (term.op === 'var') return atLeastHeld(term);
   if (term.op === 'roll') return 1;
   const [a, b] = term.args;
   if (!isTerm(a) || !isTerm(b)) return undefined;
   const [x, y] = [atLeast(a), atLeast(b)];
   if (term.op === '+' && x !== undefined && y !== undefined) return x + y;
+  if (term.op === '/' && x !== undefined && x >= 0 && (constantOf(b) ?? 0) > 0) return 0;
   if (term.op === 'max') return x === undefined ? y : y === undefined ? x : Math.max(x, y);
   if (term.op === 'min' && x !== undefined && y !== undefined) return Math.min(x, y);
   return undefined;
+}
+
+/** Tokens cannot be fewer than none, but with a holder that may owe. */
+function atLeastHeld({ args: [symbol, index] }: Term): number | undefined {
+  if (typeof symbol !== 'object' || symbol?.is !== 'var' || symbol.role !== 'tokens') return undefined;
+  const holder = isTerm(index) && index.op === 'holder' ? symbol.holders[index.args[0] as number] : undefined;
+  return holder?.owes ? undefined : 0;
 }

@@ -1,11 +1,12 @@
 /** `test` blocks: what is given, rolled, answered and expected. */
+
+import { suggest } from '../suggest.js';
 import type { Expr, Test, TestStep } from '../syntax.js';
 import { type Context, createFrame, createScope, report, type Scope } from './context.js';
 import { check, infer } from './expressions.js';
 import { matchTerm } from './hooks.js';
 import { renameFix } from './issue.js';
 import { blockTerm } from './statements.js';
-import { suggest } from './suggest.js';
 import type { OptionSymbol } from './symbols.js';
 import type { Frame, MatchTerm, Term, TermBlock } from './terms.js';
 import { PLAYER, YES_NO } from './types.js';

@@ -1,7 +1,8 @@
 /** Types as written to types. */
+
+import { suggest } from '../suggest.js';
 import type { TypeExpr } from '../syntax.js';
 import { type Issue, renameFix } from './issue.js';
-import { suggest } from './suggest.js';
 import type { Table } from './table.js';
 import { CELL, DESIGN, ERROR, isList, join, listOf, NONE_TYPE, NUMBER, PLAYER, type Ty, YES_NO } from './types.js';
 

@@ -1,4 +1,6 @@
 /** One declaration resolved: everything later stages need of it, and nothing of any other. */
+
+import { suggest } from '../suggest.js';
 import type { Card, Declaration, Expr, Test } from '../syntax.js';
 import type { Placed } from './collect.js';
 import {
@@ -19,7 +21,6 @@ import type { Issue } from './issue.js';
 import { renameFix } from './issue.js';
 import { slotTerm, term } from './names.js';
 import { blockTerm } from './statements.js';
-import { suggest } from './suggest.js';
 import type { AttrSymbol, DesignSymbol, RoutineSymbol, ZoneSymbol } from './symbols.js';
 import type { Table } from './table.js';
 import type { Frame, HookTerm, Local, Term, TermBlock } from './terms.js';

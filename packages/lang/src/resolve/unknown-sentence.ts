@@ -1,9 +1,10 @@
 /** No form has these words: says which forms there are, nearest first, and mends a single misspelt word. */
+
+import { editDistance, suggest } from '../suggest.js';
 import type { Loc } from '../syntax.js';
 import { type Context, findLocal, report, type Scope } from './context.js';
 import { type Form, matches, showForm, type Token } from './forms.js';
 import { renameFix } from './issue.js';
-import { editDistance, suggest } from './suggest.js';
 
 export function unknownSentence(
   cx: Context,

@@ -1,0 +1,40 @@
+/** The terms of a unit, whatever it is. */
+import type { Arg, Term } from '../resolve/terms.js';
+import { walk } from '../resolve/terms.js';
+import type { Unit } from '../resolve/units.js';
+
+/** What stands in a unit, outermost first: blocks, values, hooks. */
+export function roots({ body }: Unit): Arg[] {
+  switch (body.is) {
+    case 'routine':
+      return [body.value ?? null, body.block ?? null];
+    case 'card':
+      return [
+        ...body.needs.map((need) => need.test),
+        body.effect?.block ?? null,
+        ...body.whiles.map((one) => one.hook),
+        ...body.attrs.map((one) => one.value),
+        ...body.own.map((one) => one.value),
+      ];
+    case 'starts':
+      return body.values;
+    case 'attrs':
+      return body.attrs.map((one) => one.value);
+    case 'rule':
+      return [body.hook];
+    case 'value':
+      return [body.value];
+    case 'test':
+      return body.steps.flatMap((step): Arg[] => {
+        if (step.is === 'given') return [step.block];
+        if (step.is === 'expect' && step.test.value !== 'nothing') return [step.test.value];
+        return [];
+      });
+    case 'nothing':
+      return [];
+  }
+}
+
+export function eachTerm(unit: Unit, visit: (term: Term) => void): void {
+  for (const root of roots(unit)) walk(root, visit);
+}

@@ -1,0 +1,52 @@
+/** D0504, D0506: how many cards there are. */
+import type { Issue } from '../resolve/issue.js';
+import { renameFix } from '../resolve/issue.js';
+import type { Program } from '../resolve/program.js';
+import type { TypeSymbol } from '../resolve/symbols.js';
+import { isTerm } from '../resolve/terms.js';
+import { suggest } from '../suggest.js';
+import { eachTerm } from './bodies.js';
+
+export function checkCounts(program: Program): Issue[] {
+  return [...totals(program), ...inNoDeck(program)];
+}
+
+function totals({ units, table }: Program): Issue[] {
+  return units.flatMap(({ decl, file }): Issue[] => {
+    if (decl.is !== 'total') return [];
+    const type = table.types.get(decl.type.text);
+    if (!type) {
+      const near = suggest(decl.type.text, table.types.keys());
+      return [
+        {
+          code: 'D0203',
+          args: { name: decl.type.text, near },
+          file,
+          loc: decl.type.loc,
+          fixes: renameFix(decl.type.loc, near),
+        },
+      ];
+    }
+    let found = 0;
+    for (const design of table.designs.values()) if (design.type === type) found += design.copies;
+    if (found === decl.count) return [];
+    return [{ code: 'D0504', args: { found, type: type.id, stated: decl.count }, file, loc: decl.loc }];
+  });
+}
+
+/** Cards that have no copies, or are of a type that no rule ever moves. */
+function inNoDeck({ units, table }: Program): Issue[] {
+  const moved = new Set<TypeSymbol>();
+  for (const unit of units) {
+    if (unit.decl.is === 'test') continue;
+    eachTerm(unit, (term) => {
+      const what = term.op === 'move' || term.op === 'beside' || term.op === 'swap' ? term.args[0] : undefined;
+      if (!isTerm(what) || what.type.is !== 'thing') return;
+      for (const type of what.type.types ?? table.types.values()) moved.add(type);
+    });
+  }
+  return [...table.designs.values()].flatMap((design): Issue[] => {
+    if (design.piece || !design.file || (design.copies > 0 && moved.has(design.type))) return [];
+    return [{ code: 'D0506', args: { name: design.id }, file: design.file, loc: design.loc }];
+  });
+}

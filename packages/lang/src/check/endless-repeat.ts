@@ -1,0 +1,102 @@
+/** D0407: `repeat until` whose block cannot change what the condition looks at. */
+import type { Issue } from '../resolve/issue.js';
+import { leaves } from '../resolve/leaves.js';
+import type { Program } from '../resolve/program.js';
+import type { RoutineSymbol } from '../resolve/symbols.js';
+import { type Arg, type Term, type TermBlock, walk } from '../resolve/terms.js';
+import { eachTerm, roots } from './bodies.js';
+
+/** A variable, an attribute, or one word for all of a sort: where things lie, which way up, chance. */
+type Part = unknown;
+const PLACES = 'places';
+const CHANCE = 'chance';
+
+const READS_PLACES = new Set([
+  'zone',
+  'in-zone',
+  'place',
+  'cell-of',
+  'neighbours',
+  'holder-of',
+  'rim',
+  'at-cell',
+  'face-down',
+  'playable',
+]);
+const WRITES_PLACES = new Set(['move', 'beside', 'swap', 'rearrange', 'shuffle', 'reverse', 'face']);
+const READS_CHANCE = new Set(['roll', 'random', 'random-from', 'weighing', 'shuffled', 'agrees']);
+
+interface Touched {
+  reads: Set<Part>;
+  writes: Set<Part>;
+}
+
+export function checkEndlessRepeat(program: Program): Issue[] {
+  const touched = touchedBy(program);
+  const issues: Issue[] = [];
+  for (const unit of program.units) {
+    eachTerm(unit, (term) => {
+      if (term.op !== 'until') return;
+      const [test, body] = term.args as [Term, TermBlock];
+      const { reads } = touched(test);
+      const { writes } = touched(body);
+      if (reads.has(CHANCE) || writes.has(CHANCE) || leaves(body) || mayLeave(body)) return;
+      if ([...reads].some((part) => writes.has(part))) return;
+      const text =
+        program.loaded.files.find((file) => file.path === unit.file)?.source.text.slice(test.loc.start, test.loc.end) ??
+        '';
+      issues.push({ code: 'D0407', args: { test: text }, file: unit.file, loc: test.loc });
+    });
+  }
+  return issues;
+}
+
+function mayLeave(block: TermBlock): boolean {
+  let found = false;
+  walk(block, (term) => {
+    if (term.op === 'stop' || term.op === 'give' || term.op === 'end') found = true;
+  });
+  return found;
+}
+
+/** What a term reads and writes, through what it calls. A verb that effects wait for, and a card, may do anything. */
+function touchedBy({ units }: Program): (arg: Arg) => Touched {
+  const bodies = new Map<RoutineSymbol, Arg[]>();
+  const awaited = new Set<RoutineSymbol>();
+  for (const unit of units) {
+    if (unit.body.is === 'routine' && unit.body.routine) bodies.set(unit.body.routine, roots(unit));
+    for (const call of unit.calls) if (call.awaited) awaited.add(call.routine);
+  }
+  const known = new Map<RoutineSymbol, Touched>();
+  const ofRoutine = (routine: RoutineSymbol): Touched => {
+    const found = known.get(routine);
+    if (found) return found;
+    const empty: Touched = { reads: new Set(), writes: new Set() };
+    known.set(routine, empty);
+    for (const root of bodies.get(routine) ?? []) add(empty, of(root));
+    if (awaited.has(routine)) empty.writes.add(CHANCE);
+    return empty;
+  };
+  const of = (arg: Arg): Touched => {
+    const all: Touched = { reads: new Set(), writes: new Set() };
+    walk(arg, (term) => {
+      const [symbol] = term.args;
+      if (term.op === 'call' || term.op === 'do') {
+        if (typeof symbol === 'object' && symbol?.is === 'routine') add(all, ofRoutine(symbol));
+      } else if (term.op === 'var' || term.op === 'attr' || term.op === 'printed') all.reads.add(symbol);
+      else if (term.op === 'set' || term.op === 'add' || term.op === 'set-attr' || term.op === 'pay')
+        all.writes.add(symbol);
+      else if (term.op === 'carry') all.writes.add(CHANCE);
+      else if (READS_PLACES.has(term.op)) all.reads.add(PLACES);
+      else if (WRITES_PLACES.has(term.op)) all.writes.add(PLACES);
+      else if (READS_CHANCE.has(term.op)) all.reads.add(CHANCE);
+    });
+    return all;
+  };
+  return of;
+}
+
+function add(to: Touched, more: Touched): void {
+  for (const part of more.reads) to.reads.add(part);
+  for (const part of more.writes) to.writes.add(part);
+}

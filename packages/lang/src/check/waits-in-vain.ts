@@ -1,0 +1,19 @@
+/** D0412, D0415: effects that wait for, or end with, a sentence that nobody says. */
+import type { Issue } from '../resolve/issue.js';
+import type { Program } from '../resolve/program.js';
+
+export function checkWaitsInVain({ units }: Program): Issue[] {
+  const said = new Set(
+    units.flatMap((unit) =>
+      unit.calls.flatMap((call) => (call.awaited || unit.decl.is === 'test' ? [] : [call.routine])),
+    ),
+  );
+  return units.flatMap((unit) => {
+    if (unit.decl.is === 'test') return [];
+    return unit.calls.flatMap(({ awaited, ends, routine, loc }): Issue[] =>
+      !awaited || said.has(routine)
+        ? []
+        : [{ code: ends ? 'D0412' : 'D0415', args: { name: routine.id.replaceAll('-', ' ') }, file: unit.file, loc }],
+    );
+  });
+}
