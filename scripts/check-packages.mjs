@@ -1,0 +1,44 @@
+// What npm would get: every public package is packed, then looked at by publint and attw.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+const folders = ['packages', 'apps'].flatMap((parent) =>
+  readdirSync(join(root, parent)).map((name) => join(root, parent, name)),
+);
+
+/** @param {string} folder @returns {Promise<string[]>} */
+async function check(folder) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  if (manifest.private) return [];
+  const place = mkdtempSync(join(tmpdir(), 'draco-table-pack-'));
+  try {
+    const packed = await run('pnpm', ['pack', '--pack-destination', place], { cwd: folder });
+    const [tarball] = readdirSync(place);
+    if (packed.code !== 0 || !tarball) return [`${manifest.name} does not pack:\n${packed.output}`];
+    const file = join(place, tarball);
+    const findings = [];
+    const { output: contents } = await run('tar', ['-tzf', file]);
+    const strays = contents.split('\n').filter((path) => /\.test\.|\/(fixtures|corpus|__screenshots__)\//.test(path));
+    if (strays.length > 0) findings.push(`${manifest.name} would publish ${strays.join(', ')}`);
+    for (const [tool, ...args] of [
+      ['publint', 'run', file, '--strict'],
+      ['attw', file, '--profile', 'esm-only'],
+    ]) {
+      const { code, output } = await run(/** @type {string} */ (tool), args);
+      if (code !== 0) findings.push(`${manifest.name}: ${tool}\n${output}`);
+    }
+    return findings;
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+}
+
+/** @type {string[]} */
+const findings = [];
+for (const folder of folders) findings.push(...(await check(folder)));
+for (const finding of findings) process.stderr.write(`${finding}\n`);
+if (findings.length === 0) process.stdout.write('Packages are sound\n');
+process.exitCode = findings.length === 0 ? 0 : 1;
