@@ -4,7 +4,6 @@ import { type Expectation, type ParseOptions, SyntaxError as PieceError, parse }
 import type { Piece } from './layout.js';
 import type { Code } from './problems/report.js';
 import { suggest } from './suggest.js';
-import type { Loc } from './syntax.js';
 import type { Broken } from './tree.js';
 import { CARD_LINES, DECLARATIONS, RESERVED, STATEMENTS, STEPS, SYNONYMS } from './words.js';
 
@@ -15,6 +14,17 @@ const RULES: { readonly [K in Broken['as']]: { rule: Rule; words: { readonly [wo
   statement: { rule: 'OneStatement', words: STATEMENTS },
   'card-item': { rule: 'OneCardItem', words: { ...STATEMENTS, ...CARD_LINES } },
   step: { rule: 'OneStep', words: STEPS },
+};
+
+/** A line that begins with a word of ours is meant as such and not as a sentence of the game's. */
+const FIXED: { readonly [K in Rule]: Rule } = {
+  Piece: 'Piece',
+  OneDeclaration: 'OneDeclaration',
+  OneStatement: 'OneFixed',
+  OneCardItem: 'OneFixedCardItem',
+  OneFixed: 'OneFixed',
+  OneFixedCardItem: 'OneFixedCardItem',
+  OneStep: 'OneStep',
 };
 
 /** A line that cannot be read, cut up for the questions below. */
@@ -41,7 +51,8 @@ export function explainBroken(broken: Broken, piece: Piece): Finding {
   const text = piece.text.slice(start - piece.start, end - piece.start).trimEnd();
   const { rule, words } = RULES[broken.as];
   const first = /^[\p{L}\p{N}_-]*/u.exec(text)?.[0] ?? '';
-  const line: Line = { broken, rule, words, text, start, first, failure: failure(text, rule, broken.hasBlock) };
+  const failed = failure(text, Object.hasOwn(words, first) ? FIXED[rule] : rule, broken.hasBlock);
+  const line: Line = { broken, rule, words, text, start, first, failure: failed };
   for (const question of QUESTIONS) {
     const answer = question(line);
     if (answer) return answer;
@@ -56,10 +67,13 @@ const QUESTIONS: ((line: Line) => Finding | undefined)[] = [
   outsideOfCard,
   blockMissing,
   misspelt,
+  misspeltWithin,
   reservedName,
   chained,
   noSuchBeginning,
 ];
+
+const WORD_CHAR = /[\p{L}\p{N}_-]/u;
 
 function failure(text: string, rule: Rule, hasBlock: boolean): Failure | undefined {
   try {
@@ -67,7 +81,10 @@ function failure(text: string, rule: Rule, hasBlock: boolean): Failure | undefin
     return undefined;
   } catch (error) {
     if (!(error instanceof PieceError)) throw error;
-    return { at: Math.min(error.location.start.offset, text.length), expected: error.expected ?? [] };
+    let at = Math.min(error.location.start.offset, text.length);
+    // In the middle of a word, the whole word is meant.
+    while (at > 0 && WORD_CHAR.test(text[at] ?? ' ') && WORD_CHAR.test(text[at - 1] ?? ' ')) at--;
+    return { at, expected: error.expected ?? [] };
   }
 }
 
@@ -137,13 +154,31 @@ function blockMissing(line: Line): Finding | undefined {
 /** The first word is nearly one of ours. */
 function misspelt(line: Line): Finding | undefined {
   if (Object.hasOwn(line.words, line.first) || line.first.length < 3) return undefined;
-  for (const wanted of suggest(line.first.toLowerCase(), Object.keys(line.words))) {
+  const small = line.first.toLowerCase();
+  const near = Object.hasOwn(line.words, small) ? [small] : suggest(small, Object.keys(line.words));
+  for (const wanted of near) {
     const text = `${wanted}${wanted === 'for' && !/^\S+\s+each\b/.test(line.text) ? ' each' : ''}${line.text.slice(line.first.length)}`;
     const further = failure(text, line.rule, line.broken.hasBlock);
     if (further && line.rule !== 'OneDeclaration') continue;
     return replaced(finding(line, 'D0112', { found: line.first, wanted }), wanted, 'unsafe');
   }
   return undefined;
+}
+
+/** Nearly the word that should have come. */
+function misspeltWithin(line: Line): Finding | undefined {
+  if (!line.failure) return undefined;
+  const { at, expected } = line.failure;
+  const found = /^[a-zA-Z]{3,}/.exec(line.text.slice(at))?.[0];
+  if (!found) return undefined;
+  const literals = expected.flatMap(({ type, text }) =>
+    type === 'literal' && text && /^[a-z]{3,}$/.test(text) ? [text] : [],
+  );
+  const [wanted] = literals.includes(found.toLowerCase())
+    ? [found.toLowerCase()]
+    : suggest(found.toLowerCase(), literals);
+  if (!wanted || wanted === found) return undefined;
+  return replaced(finding(line, 'D0112', { found, wanted }, at, at + found.length), wanted, 'unsafe');
 }
 
 function reservedName(line: Line): Finding | undefined {
@@ -192,17 +227,25 @@ function unexpected(line: Line): Finding {
   return finding(line, 'D0110', args, from, token ? at + token.length : line.text.length);
 }
 
-const OPERATORS = new Set(
-  '+ - – − * / % × · ÷ mod is < > <= >= = != <> ≠ ≤ ≥ & && || and or where giving sorted with at to agrees'.split(' '),
-);
+const OPERATORS = new Set('+ - * / mod is < > <= >= and or where giving sorted with at to agrees'.split(' '));
+
+/** Read as meant where they stand, but nothing to recommend. */
+const FOREIGN = new Set('– − % × · ÷ = == != <> ≠ ≤ ≥ & && || !'.split(' '));
+/** All of these can begin a value. */
+const VALUE_STARTS = new Set(['(', '-', 'if', 'not', 'of', ',']);
 
 function expectation(line: Line, at: number): string {
   const words = new Set<string>();
   const operators = new Set<string>();
-  for (const { type, text, description } of line.failure?.expected ?? []) {
-    if (type === 'literal' && text && OPERATORS.has(text)) operators.add(text);
-    else if (type === 'literal' && text?.trim()) words.add(text === '{' ? 'a block `{ … }`' : `\`${text}\``);
-    else if (description && type === 'other') words.add(description);
+  const expected = line.failure?.expected ?? [];
+  const wantsValue = expected.some((one) => one.description === 'a value');
+  const wantsFrom = expected.some((one) => one.text === 'from');
+  for (const { type, text = '', description } of expected) {
+    if (type === 'other' && description) words.add(description);
+    if (type !== 'literal' || !text.trim() || (wantsValue && VALUE_STARTS.has(text)) || (wantsFrom && text === 'to'))
+      continue;
+    if (OPERATORS.has(text)) operators.add(text);
+    else if (!FOREIGN.has(text) || text === '=') words.add(text === '{' ? 'a block `{ … }`' : `\`${text}\``);
   }
   if (operators.size > 3) words.add('an operator such as `+` or `and`');
   else for (const operator of operators) words.add(`\`${operator}\``);

@@ -89,6 +89,7 @@ class Cutter {
   private unbalanced = false;
   private tooDeep = false;
   private indent = 0; // of the present line
+  private pieceIndent = 0; // of the line on which the present piece begins
   private lineIsFresh = true;
   private sawThen = false; // in the present statement: an `else` on the next line belongs to it
 
@@ -115,6 +116,7 @@ class Cutter {
         continue;
       }
       if (this.lineIsFresh) this.indent = this.column(i);
+      if (i === this.first) this.pieceIndent = this.indent;
       if (token.kind === 'word' && this.word(token) === 'then') this.sawThen = true;
       if (token.kind === 'mark' && token.end - token.start === 1) this.bracket(i, this.text[token.start] as string);
       this.lineIsFresh = false;
@@ -166,7 +168,8 @@ class Cutter {
       return;
     }
     if (this.parens.length && next < this.scanned.tokens.length && this.beginsStatement(next)) this.closeParens(i);
-    if (this.parens.length || this.continues(i)) this.joined[i] = 1;
+    if (i === this.first) this.first = i + 1;
+    else if (this.parens.length || (this.continues(i) && !this.beginsAnew(next))) this.joined[i] = 1;
     else {
       this.sawThen = false;
       if (this.braces.length === 0) this.cut(i);
@@ -189,11 +192,16 @@ class Cutter {
     return after.kind === 'word' ? CONTINUING.has(word) : after.kind === 'mark' && CONTINUING_MARKS.has(word);
   }
 
+  /** A line that cannot be the rest of another one. */
+  private beginsAnew(next: number): boolean {
+    if (next >= this.scanned.tokens.length) return false;
+    return this.braces.length ? this.beginsStatement(next) : this.declarationAt(next);
+  }
+
   private declarationAt(i: number): boolean {
     const { start, kind } = this.scanned.tokens[i] as Token;
     if (kind !== 'word') return false;
-    const begun = this.braces[0] ?? this.parens[0];
-    if (begun && this.column(i) > begun.indent) return false;
+    if (this.column(i) > this.pieceIndent) return false;
     DECLARATION.lastIndex = start;
     return DECLARATION.test(this.text);
   }

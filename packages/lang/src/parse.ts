@@ -103,7 +103,12 @@ function read(piece: Piece, original: string, layoutFindings: Finding[]): ReadPi
   const findings = [...found.values()];
   if (broken) {
     const told = byPlace([...findings, ...layoutFindings]);
-    for (const one of brokenNodes(node)) if (!isTold(told, one.head)) findings.push(explainBroken(one, piece));
+    for (const one of brokenNodes(node)) {
+      if (isTold(told, one.head)) continue;
+      // What will not be shown need not be explained.
+      const shown = findings.length < MAX_PROBLEMS;
+      findings.push(shown ? explainBroken(one, piece) : { code: 'D0110', args: {}, loc: one.head });
+    }
   }
   return { node, findings, start: piece.start };
 }

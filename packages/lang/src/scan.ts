@@ -29,10 +29,12 @@ export function scan(text: string): Scanned {
     pattern.lastIndex = at;
     return pattern.test(text) ? pattern.lastIndex : 0;
   };
+  let lineEnd = 0;
   const endOfLine = (from: number): number => {
-    let end = from;
-    while (end < text.length && text[end] !== '\n' && text[end] !== '\r') end++;
-    return end;
+    if (from <= lineEnd && lineEnd > 0) return lineEnd; // known from an earlier one on this line
+    lineEnd = from;
+    while (lineEnd < text.length && text[lineEnd] !== '\n' && text[lineEnd] !== '\r') lineEnd++;
+    return lineEnd;
   };
 
   let at = 0;

@@ -10,7 +10,7 @@ export const DECLARATIONS: { readonly [word: string]: string } = {
   pieces: 'pieces hero (owner: player or none = none)',
   cards: 'cards action (cost: number)',
   piece: 'piece green-knight: hero (owner: green)',
-  card: 'card favourite x2 { choose h from heroes }',
+  card: 'card favourite x2: action (cost: 5) { … }',
   zone: 'zone hand: hand of action, one per player, seen by owner',
   tokens: 'tokens gold: 95 in bank, 0 each player',
   counter: 'counter actions: 0 each player',

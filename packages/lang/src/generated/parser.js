@@ -175,6 +175,8 @@ function peg$parse(input, options) {
     OneDeclaration: peg$parseOneDeclaration,
     OneStatement: peg$parseOneStatement,
     OneCardItem: peg$parseOneCardItem,
+    OneFixed: peg$parseOneFixed,
+    OneFixedCardItem: peg$parseOneFixedCardItem,
     OneStep: peg$parseOneStep,
   };
   let peg$startRuleFunction = peg$parsePiece;
@@ -331,76 +333,76 @@ function peg$parse(input, options) {
   const peg$r13 = /^[{}]/;
   const peg$r14 = /^[\n;}]/;
 
-  const peg$e0 = peg$literalExpectation("game", false);
-  const peg$e1 = peg$literalExpectation("deck", false);
-  const peg$e2 = peg$literalExpectation("language", false);
-  const peg$e3 = peg$literalExpectation("players", false);
-  const peg$e4 = peg$literalExpectation("to", false);
-  const peg$e5 = peg$literalExpectation("named", false);
-  const peg$e6 = peg$literalExpectation("include", false);
-  const peg$e7 = peg$literalExpectation("builds", false);
-  const peg$e8 = peg$literalExpectation("on", false);
-  const peg$e9 = peg$literalExpectation("verb", false);
-  const peg$e10 = peg$literalExpectation("define", false);
-  const peg$e11 = peg$literalExpectation("=", false);
-  const peg$e12 = peg$literalExpectation(",", false);
-  const peg$e13 = peg$literalExpectation("phase", false);
-  const peg$e14 = peg$literalExpectation("kind", false);
-  const peg$e15 = peg$literalExpectation(":", false);
-  const peg$e16 = peg$literalExpectation("pieces", false);
-  const peg$e17 = peg$literalExpectation("cards", false);
-  const peg$e18 = peg$literalExpectation("piece", false);
-  const peg$e19 = peg$literalExpectation("counter", false);
-  const peg$e20 = peg$literalExpectation("each", false);
-  const peg$e21 = peg$literalExpectation("variable", false);
-  const peg$e22 = peg$literalExpectation("option", false);
-  const peg$e23 = peg$literalExpectation("is", false);
-  const peg$e24 = peg$literalExpectation("die", false);
-  const peg$e25 = peg$literalExpectation("setup", false);
-  const peg$e26 = peg$literalExpectation("play", false);
-  const peg$e27 = peg$literalExpectation("score", false);
-  const peg$e28 = peg$literalExpectation("of", false);
-  const peg$e29 = peg$literalExpectation("winners", false);
-  const peg$e30 = peg$literalExpectation("forecast", false);
-  const peg$e31 = peg$literalExpectation("total", false);
-  const peg$e32 = peg$literalExpectation("always", false);
-  const peg$e33 = peg$literalExpectation("remove", false);
-  const peg$e34 = peg$literalExpectation("count", false);
-  const peg$e35 = peg$literalExpectation("replace", false);
-  const peg$e36 = peg$anyExpectation();
-  const peg$e37 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e38 = peg$literalExpectation("card", false);
-  const peg$e39 = peg$literalExpectation("x", false);
-  const peg$e40 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e41 = peg$literalExpectation("for", false);
-  const peg$e42 = peg$literalExpectation("in", false);
-  const peg$e43 = peg$literalExpectation("{", false);
-  const peg$e44 = peg$literalExpectation("needs", false);
-  const peg$e45 = peg$literalExpectation("while", false);
-  const peg$e46 = peg$literalExpectation("effects", false);
-  const peg$e47 = peg$literalExpectation("gives", false);
-  const peg$e48 = peg$literalExpectation("told", false);
-  const peg$e49 = peg$literalExpectation("an", false);
-  const peg$e50 = peg$literalExpectation("order", false);
-  const peg$e51 = peg$literalExpectation("you", false);
-  const peg$e52 = peg$literalExpectation("choose", false);
-  const peg$e53 = peg$literalExpectation("never", false);
-  const peg$e54 = peg$literalExpectation("empty", false);
-  const peg$e55 = peg$literalExpectation("zone", false);
-  const peg$e56 = peg$literalExpectation("or", false);
-  const peg$e57 = peg$literalExpectation("read", false);
-  const peg$e58 = peg$literalExpectation("from", false);
-  const peg$e59 = peg$literalExpectation("one", false);
-  const peg$e60 = peg$literalExpectation("per", false);
-  const peg$e61 = peg$literalExpectation("seen", false);
-  const peg$e62 = peg$literalExpectation("by", false);
-  const peg$e63 = peg$literalExpectation("tokens", false);
-  const peg$e64 = peg$literalExpectation("that", false);
-  const peg$e65 = peg$literalExpectation("may", false);
-  const peg$e66 = peg$literalExpectation("owe", false);
-  const peg$e67 = peg$literalExpectation("player", false);
-  const peg$e68 = peg$literalExpectation("(", false);
-  const peg$e69 = peg$otherExpectation("a slot such as `(n: number)`");
+  const peg$e0 = peg$otherExpectation("declaration");
+  const peg$e1 = peg$literalExpectation("game", false);
+  const peg$e2 = peg$literalExpectation("deck", false);
+  const peg$e3 = peg$literalExpectation("language", false);
+  const peg$e4 = peg$literalExpectation("players", false);
+  const peg$e5 = peg$literalExpectation("to", false);
+  const peg$e6 = peg$literalExpectation("named", false);
+  const peg$e7 = peg$literalExpectation("include", false);
+  const peg$e8 = peg$literalExpectation("builds", false);
+  const peg$e9 = peg$literalExpectation("on", false);
+  const peg$e10 = peg$literalExpectation("verb", false);
+  const peg$e11 = peg$literalExpectation("define", false);
+  const peg$e12 = peg$literalExpectation("=", false);
+  const peg$e13 = peg$literalExpectation(",", false);
+  const peg$e14 = peg$literalExpectation("phase", false);
+  const peg$e15 = peg$literalExpectation("kind", false);
+  const peg$e16 = peg$literalExpectation(":", false);
+  const peg$e17 = peg$literalExpectation("pieces", false);
+  const peg$e18 = peg$literalExpectation("cards", false);
+  const peg$e19 = peg$literalExpectation("piece", false);
+  const peg$e20 = peg$literalExpectation("counter", false);
+  const peg$e21 = peg$literalExpectation("each", false);
+  const peg$e22 = peg$literalExpectation("variable", false);
+  const peg$e23 = peg$literalExpectation("option", false);
+  const peg$e24 = peg$literalExpectation("is", false);
+  const peg$e25 = peg$literalExpectation("die", false);
+  const peg$e26 = peg$literalExpectation("setup", false);
+  const peg$e27 = peg$literalExpectation("play", false);
+  const peg$e28 = peg$literalExpectation("score", false);
+  const peg$e29 = peg$literalExpectation("of", false);
+  const peg$e30 = peg$literalExpectation("winners", false);
+  const peg$e31 = peg$literalExpectation("forecast", false);
+  const peg$e32 = peg$literalExpectation("total", false);
+  const peg$e33 = peg$literalExpectation("always", false);
+  const peg$e34 = peg$literalExpectation("remove", false);
+  const peg$e35 = peg$literalExpectation("count", false);
+  const peg$e36 = peg$literalExpectation("replace", false);
+  const peg$e37 = peg$anyExpectation();
+  const peg$e38 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e39 = peg$literalExpectation("card", false);
+  const peg$e40 = peg$literalExpectation("x", false);
+  const peg$e41 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e42 = peg$literalExpectation("for", false);
+  const peg$e43 = peg$literalExpectation("in", false);
+  const peg$e44 = peg$literalExpectation("{", false);
+  const peg$e45 = peg$literalExpectation("needs", false);
+  const peg$e46 = peg$literalExpectation("while", false);
+  const peg$e47 = peg$literalExpectation("effects", false);
+  const peg$e48 = peg$literalExpectation("gives", false);
+  const peg$e49 = peg$literalExpectation("told", false);
+  const peg$e50 = peg$literalExpectation("an", false);
+  const peg$e51 = peg$literalExpectation("order", false);
+  const peg$e52 = peg$literalExpectation("you", false);
+  const peg$e53 = peg$literalExpectation("choose", false);
+  const peg$e54 = peg$literalExpectation("never", false);
+  const peg$e55 = peg$literalExpectation("empty", false);
+  const peg$e56 = peg$literalExpectation("zone", false);
+  const peg$e57 = peg$literalExpectation("or", false);
+  const peg$e58 = peg$literalExpectation("read", false);
+  const peg$e59 = peg$literalExpectation("from", false);
+  const peg$e60 = peg$literalExpectation("one", false);
+  const peg$e61 = peg$literalExpectation("per", false);
+  const peg$e62 = peg$literalExpectation("seen", false);
+  const peg$e63 = peg$literalExpectation("by", false);
+  const peg$e64 = peg$literalExpectation("tokens", false);
+  const peg$e65 = peg$literalExpectation("that", false);
+  const peg$e66 = peg$literalExpectation("may", false);
+  const peg$e67 = peg$literalExpectation("owe", false);
+  const peg$e68 = peg$literalExpectation("player", false);
+  const peg$e69 = peg$literalExpectation("(", false);
   const peg$e70 = peg$literalExpectation("list", false);
   const peg$e71 = peg$otherExpectation("a type");
   const peg$e72 = peg$literalExpectation("test", false);
@@ -896,6 +898,7 @@ function peg$parse(input, options) {
   function peg$parsePiece() {
     let s0, s1, s2, s3;
 
+    peg$silentFails++;
     s0 = peg$currPos;
     s1 = peg$parse_();
     s2 = peg$parseHeader();
@@ -912,6 +915,11 @@ function peg$parse(input, options) {
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e0); }
     }
 
     return s0;
@@ -971,6 +979,43 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseOneFixed() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$parseGap();
+    s2 = peg$parseFixed();
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parseGap();
+      s0 = s2;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseOneFixedCardItem() {
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$parseGap();
+    s2 = peg$parseCardLine();
+    if (s2 === peg$FAILED) {
+      s2 = peg$parseFixed();
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$parseGap();
+      s0 = s2;
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseOneStep() {
     let s0, s1, s2, s3;
 
@@ -997,7 +1042,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e0); }
+      if (peg$silentFails === 0) { peg$fail(peg$e1); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -1032,7 +1077,7 @@ function peg$parse(input, options) {
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e1); }
+        if (peg$silentFails === 0) { peg$fail(peg$e2); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -1067,7 +1112,7 @@ function peg$parse(input, options) {
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e2); }
+          if (peg$silentFails === 0) { peg$fail(peg$e3); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -1102,7 +1147,7 @@ function peg$parse(input, options) {
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e3); }
+            if (peg$silentFails === 0) { peg$fail(peg$e4); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -1117,7 +1162,7 @@ function peg$parse(input, options) {
                   peg$currPos += 2;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e4); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e5); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$parseW();
@@ -1148,7 +1193,7 @@ function peg$parse(input, options) {
                   peg$currPos += 5;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e5); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e6); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseW();
@@ -1199,7 +1244,7 @@ function peg$parse(input, options) {
               peg$currPos += 7;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e6); }
+              if (peg$silentFails === 0) { peg$fail(peg$e7); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseW();
@@ -1234,7 +1279,7 @@ function peg$parse(input, options) {
                 peg$currPos += 6;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e7); }
+                if (peg$silentFails === 0) { peg$fail(peg$e8); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseW();
@@ -1245,7 +1290,7 @@ function peg$parse(input, options) {
                     peg$currPos += 2;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e8); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e9); }
                   }
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parseW();
@@ -1304,7 +1349,7 @@ function peg$parse(input, options) {
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e9); }
+        if (peg$silentFails === 0) { peg$fail(peg$e10); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -1362,7 +1407,7 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e10); }
+          if (peg$silentFails === 0) { peg$fail(peg$e11); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -1388,7 +1433,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e11); }
+                if (peg$silentFails === 0) { peg$fail(peg$e12); }
               }
               if (s7 !== peg$FAILED) {
                 s8 = peg$parse_();
@@ -1401,7 +1446,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s12 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e13); }
                   }
                   if (s12 !== peg$FAILED) {
                     s13 = peg$parse_();
@@ -1455,7 +1500,7 @@ function peg$parse(input, options) {
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e13); }
+            if (peg$silentFails === 0) { peg$fail(peg$e14); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -1505,7 +1550,7 @@ function peg$parse(input, options) {
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                if (peg$silentFails === 0) { peg$fail(peg$e15); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseW();
@@ -1519,7 +1564,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e16); }
                     }
                     if (s6 !== peg$FAILED) {
                       s7 = peg$parse_();
@@ -1560,7 +1605,7 @@ function peg$parse(input, options) {
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e17); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.substr(peg$currPos, 5) === peg$c17) {
@@ -1568,7 +1613,7 @@ function peg$parse(input, options) {
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e17); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e18); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -1616,7 +1661,7 @@ function peg$parse(input, options) {
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e18); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e19); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseW();
@@ -1630,7 +1675,7 @@ function peg$parse(input, options) {
                           peg$currPos++;
                         } else {
                           s6 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e16); }
                         }
                         if (s6 !== peg$FAILED) {
                           s7 = peg$parse_();
@@ -1687,7 +1732,7 @@ function peg$parse(input, options) {
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e19); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e20); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseW();
@@ -1701,7 +1746,7 @@ function peg$parse(input, options) {
                                 peg$currPos++;
                               } else {
                                 s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e16); }
                               }
                               if (s6 !== peg$FAILED) {
                                 s7 = peg$parse_();
@@ -1714,7 +1759,7 @@ function peg$parse(input, options) {
                                     peg$currPos += 4;
                                   } else {
                                     s11 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e20); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e21); }
                                   }
                                   if (s11 !== peg$FAILED) {
                                     s12 = peg$parseW();
@@ -1773,7 +1818,7 @@ function peg$parse(input, options) {
                             peg$currPos += 8;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e21); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e22); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseW();
@@ -1787,7 +1832,7 @@ function peg$parse(input, options) {
                                   peg$currPos++;
                                 } else {
                                   s6 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e16); }
                                 }
                                 if (s6 !== peg$FAILED) {
                                   s7 = peg$parse_();
@@ -1850,7 +1895,7 @@ function peg$parse(input, options) {
                               peg$currPos += 6;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e22); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e23); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseW();
@@ -1864,7 +1909,7 @@ function peg$parse(input, options) {
                                     peg$currPos += 2;
                                   } else {
                                     s6 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e23); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e24); }
                                   }
                                   if (s6 !== peg$FAILED) {
                                     s7 = peg$parseW();
@@ -1911,7 +1956,7 @@ function peg$parse(input, options) {
                                 peg$currPos += 6;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e22); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e23); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseW();
@@ -1925,7 +1970,7 @@ function peg$parse(input, options) {
                                       peg$currPos++;
                                     } else {
                                       s6 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e16); }
                                     }
                                     if (s6 !== peg$FAILED) {
                                       s7 = peg$parse_();
@@ -1939,7 +1984,7 @@ function peg$parse(input, options) {
                                           peg$currPos++;
                                         } else {
                                           s12 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e13); }
                                         }
                                         if (s12 !== peg$FAILED) {
                                           s13 = peg$parse_();
@@ -1963,7 +2008,7 @@ function peg$parse(input, options) {
                                             peg$currPos++;
                                           } else {
                                             s12 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e13); }
                                           }
                                           if (s12 !== peg$FAILED) {
                                             s13 = peg$parse_();
@@ -2014,7 +2059,7 @@ function peg$parse(input, options) {
                                   peg$currPos += 3;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e24); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e25); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseW();
@@ -2028,7 +2073,7 @@ function peg$parse(input, options) {
                                         peg$currPos++;
                                       } else {
                                         s6 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e16); }
                                       }
                                       if (s6 !== peg$FAILED) {
                                         s7 = peg$parse_();
@@ -2069,7 +2114,7 @@ function peg$parse(input, options) {
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e25); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e26); }
                                   }
                                   if (s1 === peg$FAILED) {
                                     if (input.substr(peg$currPos, 4) === peg$c26) {
@@ -2077,7 +2122,7 @@ function peg$parse(input, options) {
                                       peg$currPos += 4;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e26); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e27); }
                                     }
                                   }
                                   if (s1 !== peg$FAILED) {
@@ -2107,7 +2152,7 @@ function peg$parse(input, options) {
                                       peg$currPos += 5;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e28); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseW();
@@ -2118,7 +2163,7 @@ function peg$parse(input, options) {
                                           peg$currPos += 2;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e28); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e29); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           s5 = peg$parseW();
@@ -2132,7 +2177,7 @@ function peg$parse(input, options) {
                                                 peg$currPos++;
                                               } else {
                                                 s9 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e11); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e12); }
                                               }
                                               if (s9 !== peg$FAILED) {
                                                 s10 = peg$parse_();
@@ -2181,7 +2226,7 @@ function peg$parse(input, options) {
                                         peg$currPos += 7;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e30); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parseW();
@@ -2192,7 +2237,7 @@ function peg$parse(input, options) {
                                             peg$currPos++;
                                           } else {
                                             s4 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e11); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e12); }
                                           }
                                           if (s4 !== peg$FAILED) {
                                             s5 = peg$parse_();
@@ -2229,7 +2274,7 @@ function peg$parse(input, options) {
                                           peg$currPos += 8;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e30); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e31); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseW();
@@ -2265,7 +2310,7 @@ function peg$parse(input, options) {
                                             peg$currPos += 5;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e31); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e32); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$parseW();
@@ -2307,7 +2352,7 @@ function peg$parse(input, options) {
                                               peg$currPos += 6;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e32); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e33); }
                                             }
                                             if (s1 !== peg$FAILED) {
                                               s2 = peg$parseW();
@@ -2318,7 +2363,7 @@ function peg$parse(input, options) {
                                                   peg$currPos++;
                                                 } else {
                                                   s4 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
                                                 }
                                                 if (s4 === peg$FAILED) {
                                                   s4 = null;
@@ -2347,7 +2392,7 @@ function peg$parse(input, options) {
                                                 peg$currPos += 6;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e33); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e34); }
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parseW();
@@ -2382,7 +2427,7 @@ function peg$parse(input, options) {
                                                   peg$currPos += 5;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e34); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e35); }
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parseW();
@@ -2424,7 +2469,7 @@ function peg$parse(input, options) {
                                                     peg$currPos += 7;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e35); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e36); }
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     s2 = peg$parseW();
@@ -2489,7 +2534,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
@@ -2498,7 +2543,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e36); }
+          if (peg$silentFails === 0) { peg$fail(peg$e37); }
         }
       }
       peg$savedPos = s0;
@@ -2522,7 +2567,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
+      if (peg$silentFails === 0) { peg$fail(peg$e38); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -2532,7 +2577,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e37); }
+          if (peg$silentFails === 0) { peg$fail(peg$e38); }
         }
       }
     } else {
@@ -2636,7 +2681,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e38); }
+      if (peg$silentFails === 0) { peg$fail(peg$e39); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -2663,7 +2708,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e15); }
+            if (peg$silentFails === 0) { peg$fail(peg$e16); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parse_();
@@ -2739,7 +2784,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
@@ -2749,7 +2794,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e41); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -2759,7 +2804,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+            if (peg$silentFails === 0) { peg$fail(peg$e41); }
           }
         }
       } else {
@@ -2800,7 +2845,7 @@ function peg$parse(input, options) {
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+      if (peg$silentFails === 0) { peg$fail(peg$e42); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -2811,7 +2856,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e20); }
+          if (peg$silentFails === 0) { peg$fail(peg$e21); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -2825,7 +2870,7 @@ function peg$parse(input, options) {
                 peg$currPos += 2;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e42); }
+                if (peg$silentFails === 0) { peg$fail(peg$e43); }
               }
               if (s9 !== peg$FAILED) {
                 s10 = peg$parseW();
@@ -2880,7 +2925,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGap();
@@ -2929,6 +2974,17 @@ function peg$parse(input, options) {
   }
 
   function peg$parseCardItem() {
+    let s0;
+
+    s0 = peg$parseCardLine();
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseStatement();
+    }
+
+    return s0;
+  }
+
+  function peg$parseCardLine() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
@@ -2937,7 +2993,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -2972,7 +3028,7 @@ function peg$parse(input, options) {
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e45); }
+        if (peg$silentFails === 0) { peg$fail(peg$e46); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -2983,7 +3039,7 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e42); }
+            if (peg$silentFails === 0) { peg$fail(peg$e43); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -2997,7 +3053,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
                 }
                 if (s9 === peg$FAILED) {
                   s9 = null;
@@ -3031,9 +3087,6 @@ function peg$parse(input, options) {
         peg$currPos = s0;
         s0 = peg$FAILED;
       }
-      if (s0 === peg$FAILED) {
-        s0 = peg$parseStatement();
-      }
     }
 
     return s0;
@@ -3052,7 +3105,7 @@ function peg$parse(input, options) {
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e46); }
+          if (peg$silentFails === 0) { peg$fail(peg$e47); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -3089,7 +3142,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e47); }
+      if (peg$silentFails === 0) { peg$fail(peg$e48); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3124,7 +3177,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      if (peg$silentFails === 0) { peg$fail(peg$e49); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3152,7 +3205,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3163,7 +3216,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e49); }
+          if (peg$silentFails === 0) { peg$fail(peg$e50); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -3174,7 +3227,7 @@ function peg$parse(input, options) {
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e50); }
+              if (peg$silentFails === 0) { peg$fail(peg$e51); }
             }
             if (s7 !== peg$FAILED) {
               s8 = peg$parseW();
@@ -3185,7 +3238,7 @@ function peg$parse(input, options) {
                   peg$currPos += 3;
                 } else {
                   s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e52); }
                 }
                 if (s10 !== peg$FAILED) {
                   s11 = peg$parseW();
@@ -3196,7 +3249,7 @@ function peg$parse(input, options) {
                       peg$currPos += 6;
                     } else {
                       s13 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e53); }
                     }
                     if (s13 !== peg$FAILED) {
                       s14 = peg$parseW();
@@ -3256,7 +3309,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e54); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3267,7 +3320,7 @@ function peg$parse(input, options) {
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e54); }
+          if (peg$silentFails === 0) { peg$fail(peg$e55); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -3303,7 +3356,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e55); }
+      if (peg$silentFails === 0) { peg$fail(peg$e56); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3317,7 +3370,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e15); }
+            if (peg$silentFails === 0) { peg$fail(peg$e16); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parse_();
@@ -3329,7 +3382,7 @@ function peg$parse(input, options) {
                 peg$currPos += 2;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e28); }
+                if (peg$silentFails === 0) { peg$fail(peg$e29); }
               }
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseW();
@@ -3345,7 +3398,7 @@ function peg$parse(input, options) {
                       peg$currPos += 2;
                     } else {
                       s17 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e56); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e57); }
                     }
                     if (s17 !== peg$FAILED) {
                       s18 = peg$parseW();
@@ -3375,7 +3428,7 @@ function peg$parse(input, options) {
                         peg$currPos += 2;
                       } else {
                         s17 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e56); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e57); }
                       }
                       if (s17 !== peg$FAILED) {
                         s18 = peg$parseW();
@@ -3405,7 +3458,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s18 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e13); }
                     }
                     if (s18 !== peg$FAILED) {
                       s19 = peg$parse_();
@@ -3429,7 +3482,7 @@ function peg$parse(input, options) {
                         peg$currPos++;
                       } else {
                         s18 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e13); }
                       }
                       if (s18 !== peg$FAILED) {
                         s19 = peg$parse_();
@@ -3502,7 +3555,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e57); }
+          if (peg$silentFails === 0) { peg$fail(peg$e58); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -3513,7 +3566,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e58); }
+              if (peg$silentFails === 0) { peg$fail(peg$e59); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -3558,7 +3611,7 @@ function peg$parse(input, options) {
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e59); }
+      if (peg$silentFails === 0) { peg$fail(peg$e60); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3569,7 +3622,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e60); }
+          if (peg$silentFails === 0) { peg$fail(peg$e61); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -3612,7 +3665,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e61); }
+      if (peg$silentFails === 0) { peg$fail(peg$e62); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3623,7 +3676,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e62); }
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -3666,7 +3719,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e63); }
+      if (peg$silentFails === 0) { peg$fail(peg$e64); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3680,7 +3733,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e15); }
+            if (peg$silentFails === 0) { peg$fail(peg$e16); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parse_();
@@ -3694,7 +3747,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s12 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                if (peg$silentFails === 0) { peg$fail(peg$e13); }
               }
               if (s12 !== peg$FAILED) {
                 s13 = peg$parse_();
@@ -3718,7 +3771,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s12 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
                 }
                 if (s12 !== peg$FAILED) {
                   s13 = peg$parse_();
@@ -3778,7 +3831,7 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e42); }
+        if (peg$silentFails === 0) { peg$fail(peg$e43); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseW();
@@ -3793,7 +3846,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e64); }
+              if (peg$silentFails === 0) { peg$fail(peg$e65); }
             }
             if (s9 !== peg$FAILED) {
               s10 = peg$parseW();
@@ -3804,7 +3857,7 @@ function peg$parse(input, options) {
                   peg$currPos += 3;
                 } else {
                   s12 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e66); }
                 }
                 if (s12 !== peg$FAILED) {
                   s13 = peg$parseW();
@@ -3815,7 +3868,7 @@ function peg$parse(input, options) {
                       peg$currPos += 3;
                     } else {
                       s15 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e66); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e67); }
                     }
                     if (s15 !== peg$FAILED) {
                       s16 = peg$parseW();
@@ -3877,7 +3930,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e20); }
+          if (peg$silentFails === 0) { peg$fail(peg$e21); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseW();
@@ -3888,7 +3941,7 @@ function peg$parse(input, options) {
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e67); }
+              if (peg$silentFails === 0) { peg$fail(peg$e68); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseW();
@@ -3929,7 +3982,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+      if (peg$silentFails === 0) { peg$fail(peg$e12); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -3952,7 +4005,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e12); }
+        if (peg$silentFails === 0) { peg$fail(peg$e13); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse_();
@@ -3984,7 +4037,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -3998,7 +4051,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parse_();
@@ -4022,7 +4075,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+            if (peg$silentFails === 0) { peg$fail(peg$e13); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parse_();
@@ -4071,7 +4124,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e15); }
+        if (peg$silentFails === 0) { peg$fail(peg$e16); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
@@ -4104,7 +4157,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -4118,7 +4171,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parse_();
@@ -4142,7 +4195,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+            if (peg$silentFails === 0) { peg$fail(peg$e13); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parse_();
@@ -4191,7 +4244,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e15); }
+        if (peg$silentFails === 0) { peg$fail(peg$e16); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
@@ -4204,7 +4257,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e11); }
+            if (peg$silentFails === 0) { peg$fail(peg$e12); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parse_();
@@ -4302,7 +4355,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e28); }
+          if (peg$silentFails === 0) { peg$fail(peg$e29); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -4373,7 +4426,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e47); }
+      if (peg$silentFails === 0) { peg$fail(peg$e48); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 4) === peg$c45) {
@@ -4381,7 +4434,7 @@ function peg$parse(input, options) {
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e48); }
+        if (peg$silentFails === 0) { peg$fail(peg$e49); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4404,7 +4457,7 @@ function peg$parse(input, options) {
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e46); }
+        if (peg$silentFails === 0) { peg$fail(peg$e47); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -4415,7 +4468,7 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e42); }
+            if (peg$silentFails === 0) { peg$fail(peg$e43); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -4446,14 +4499,13 @@ function peg$parse(input, options) {
   function peg$parseSlot() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
-    peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
       s1 = peg$c65;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -4465,7 +4517,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e15); }
+          if (peg$silentFails === 0) { peg$fail(peg$e16); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
@@ -4496,11 +4548,6 @@ function peg$parse(input, options) {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
-    peg$silentFails--;
-    if (s0 === peg$FAILED) {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
-    }
 
     return s0;
   }
@@ -4525,7 +4572,7 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e56); }
+        if (peg$silentFails === 0) { peg$fail(peg$e57); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parseW();
@@ -4555,7 +4602,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e56); }
+          if (peg$silentFails === 0) { peg$fail(peg$e57); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parseW();
@@ -4607,7 +4654,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e28); }
+          if (peg$silentFails === 0) { peg$fail(peg$e29); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -4706,7 +4753,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGap();
@@ -4762,7 +4809,7 @@ function peg$parse(input, options) {
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e3); }
+      if (peg$silentFails === 0) { peg$fail(peg$e4); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -4797,7 +4844,7 @@ function peg$parse(input, options) {
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e22); }
+        if (peg$silentFails === 0) { peg$fail(peg$e23); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -4811,7 +4858,7 @@ function peg$parse(input, options) {
               peg$currPos += 2;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e23); }
+              if (peg$silentFails === 0) { peg$fail(peg$e24); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseW();
@@ -4903,7 +4950,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parse_();
@@ -4927,7 +4974,7 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e13); }
                   }
                   if (s8 !== peg$FAILED) {
                     s9 = peg$parse_();
@@ -5074,7 +5121,7 @@ function peg$parse(input, options) {
                           peg$currPos += 6;
                         } else {
                           s9 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e53); }
                         }
                         if (s9 !== peg$FAILED) {
                           s10 = peg$parseW();
@@ -5183,7 +5230,7 @@ function peg$parse(input, options) {
                             peg$currPos++;
                           } else {
                             s10 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e13); }
                           }
                           if (s10 !== peg$FAILED) {
                             s11 = peg$parse_();
@@ -5207,7 +5254,7 @@ function peg$parse(input, options) {
                               peg$currPos++;
                             } else {
                               s10 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e13); }
                             }
                             if (s10 !== peg$FAILED) {
                               s11 = peg$parse_();
@@ -5281,7 +5328,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGap();
@@ -5330,6 +5377,17 @@ function peg$parse(input, options) {
   }
 
   function peg$parseStatement() {
+    let s0;
+
+    s0 = peg$parseFixed();
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseFree();
+    }
+
+    return s0;
+  }
+
+  function peg$parseFixed() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20, s21;
 
     s0 = peg$currPos;
@@ -5356,7 +5414,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e41); }
+          if (peg$silentFails === 0) { peg$fail(peg$e42); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -5367,7 +5425,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e20); }
+              if (peg$silentFails === 0) { peg$fail(peg$e21); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -5381,7 +5439,7 @@ function peg$parse(input, options) {
                     peg$currPos += 2;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e42); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e43); }
                   }
                   if (s9 !== peg$FAILED) {
                     s10 = peg$parseW();
@@ -5396,7 +5454,7 @@ function peg$parse(input, options) {
                           peg$currPos++;
                         } else {
                           s15 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e13); }
                         }
                         if (s15 === peg$FAILED) {
                           s15 = null;
@@ -5475,7 +5533,7 @@ function peg$parse(input, options) {
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e11); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e12); }
                 }
                 if (s6 !== peg$FAILED) {
                   s7 = peg$parse_();
@@ -5603,7 +5661,7 @@ function peg$parse(input, options) {
                         peg$currPos += 2;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e5); }
                       }
                       if (s7 !== peg$FAILED) {
                         s8 = peg$parseW();
@@ -5783,7 +5841,7 @@ function peg$parse(input, options) {
                               peg$currPos += 4;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e0); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e1); }
                             }
                             if (s4 !== peg$FAILED) {
                               s5 = peg$parseW();
@@ -5841,7 +5899,7 @@ function peg$parse(input, options) {
                                     peg$currPos += 4;
                                   } else {
                                     s7 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e20); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e21); }
                                   }
                                   if (s7 !== peg$FAILED) {
                                     s8 = peg$parseW();
@@ -5855,7 +5913,7 @@ function peg$parse(input, options) {
                                           peg$currPos += 2;
                                         } else {
                                           s12 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e42); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e43); }
                                         }
                                         if (s12 !== peg$FAILED) {
                                           s13 = peg$parseW();
@@ -5937,35 +5995,6 @@ function peg$parse(input, options) {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
                           }
-                          if (s0 === peg$FAILED) {
-                            s0 = peg$currPos;
-                            s1 = peg$parseSentence();
-                            if (s1 !== peg$FAILED) {
-                              s2 = peg$currPos;
-                              s3 = peg$parse_();
-                              s4 = peg$parseSomeoneChooses();
-                              if (s4 !== peg$FAILED) {
-                                s2 = s4;
-                              } else {
-                                peg$currPos = s2;
-                                s2 = peg$FAILED;
-                              }
-                              if (s2 === peg$FAILED) {
-                                s2 = null;
-                              }
-                              s3 = peg$parseEnd();
-                              if (s3 !== peg$FAILED) {
-                                peg$savedPos = s0;
-                                s0 = peg$f83(s1, s2);
-                              } else {
-                                peg$currPos = s0;
-                                s0 = peg$FAILED;
-                              }
-                            } else {
-                              peg$currPos = s0;
-                              s0 = peg$FAILED;
-                            }
-                          }
                         }
                       }
                     }
@@ -5976,6 +6005,40 @@ function peg$parse(input, options) {
           }
         }
       }
+    }
+
+    return s0;
+  }
+
+  function peg$parseFree() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$parseSentence();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$parse_();
+      s4 = peg$parseSomeoneChooses();
+      if (s4 !== peg$FAILED) {
+        s2 = s4;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      s3 = peg$parseEnd();
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f83(s1, s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -6019,7 +6082,7 @@ function peg$parse(input, options) {
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e65); }
+        if (peg$silentFails === 0) { peg$fail(peg$e66); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -6055,7 +6118,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e52); }
+      if (peg$silentFails === 0) { peg$fail(peg$e53); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6179,7 +6242,7 @@ function peg$parse(input, options) {
         peg$currPos += 4;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e58); }
+        if (peg$silentFails === 0) { peg$fail(peg$e59); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -6194,7 +6257,7 @@ function peg$parse(input, options) {
               peg$currPos += 2;
             } else {
               s10 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e42); }
+              if (peg$silentFails === 0) { peg$fail(peg$e43); }
             }
             if (s10 !== peg$FAILED) {
               s11 = peg$parseW();
@@ -6205,7 +6268,7 @@ function peg$parse(input, options) {
                   peg$currPos += 5;
                 } else {
                   s13 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e50); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e51); }
                 }
                 if (s13 !== peg$FAILED) {
                   s14 = peg$parseW();
@@ -6317,7 +6380,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e58); }
+          if (peg$silentFails === 0) { peg$fail(peg$e59); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseW();
@@ -6378,7 +6441,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e4); }
+          if (peg$silentFails === 0) { peg$fail(peg$e5); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -6437,7 +6500,7 @@ function peg$parse(input, options) {
                 peg$currPos += 2;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e28); }
+                if (peg$silentFails === 0) { peg$fail(peg$e29); }
               }
               if (s7 !== peg$FAILED) {
                 s8 = peg$parseW();
@@ -6478,7 +6541,7 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e4); }
+            if (peg$silentFails === 0) { peg$fail(peg$e5); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseW();
@@ -6528,7 +6591,7 @@ function peg$parse(input, options) {
                   peg$currPos += 4;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e58); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e59); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseW();
@@ -6757,7 +6820,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e12); }
+              if (peg$silentFails === 0) { peg$fail(peg$e13); }
             }
             if (s7 === peg$FAILED) {
               s7 = null;
@@ -6808,7 +6871,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e12); }
+              if (peg$silentFails === 0) { peg$fail(peg$e13); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parse_();
@@ -6843,7 +6906,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e58); }
+          if (peg$silentFails === 0) { peg$fail(peg$e59); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -6865,7 +6928,7 @@ function peg$parse(input, options) {
                   peg$currPos += 2;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e8); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e9); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$parseW();
@@ -6876,7 +6939,7 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s10 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e13); }
                     }
                     if (s10 === peg$FAILED) {
                       s10 = null;
@@ -7031,7 +7094,7 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e28); }
+            if (peg$silentFails === 0) { peg$fail(peg$e29); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -7185,7 +7248,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e12); }
+        if (peg$silentFails === 0) { peg$fail(peg$e13); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
@@ -7224,7 +7287,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
@@ -7381,7 +7444,7 @@ function peg$parse(input, options) {
               peg$currPos += 2;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e62); }
+              if (peg$silentFails === 0) { peg$fail(peg$e63); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -7837,7 +7900,7 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e4); }
+            if (peg$silentFails === 0) { peg$fail(peg$e5); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -7885,7 +7948,7 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -8429,7 +8492,7 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e4); }
+        if (peg$silentFails === 0) { peg$fail(peg$e5); }
       }
       if (s3 === peg$FAILED) {
         if (input.substr(peg$currPos, 6) === peg$c101) {
@@ -8480,7 +8543,7 @@ function peg$parse(input, options) {
               peg$currPos += 2;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e4); }
+              if (peg$silentFails === 0) { peg$fail(peg$e5); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseW();
@@ -8621,7 +8684,7 @@ function peg$parse(input, options) {
                     peg$currPos += 2;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e62); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e63); }
                   }
                   if (s6 !== peg$FAILED) {
                     s7 = peg$parseW();
@@ -8646,48 +8709,87 @@ function peg$parse(input, options) {
               }
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c88) {
-                  s3 = peg$c88;
-                  peg$currPos += 2;
+                if (input.substr(peg$currPos, 5) === peg$c82) {
+                  s3 = peg$c82;
+                  peg$currPos += 5;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e87); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseW();
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parse_();
-                    s6 = peg$parseName();
+                    if (input.charCodeAt(peg$currPos) === 123) {
+                      s6 = peg$c40;
+                      peg$currPos++;
+                    } else {
+                      s6 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+                    }
                     if (s6 !== peg$FAILED) {
-                      s7 = peg$parse_();
-                      s8 = input.charAt(peg$currPos);
-                      if (peg$r5.test(s8)) {
-                        peg$currPos++;
-                      } else {
-                        s8 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e118); }
-                      }
-                      if (s8 === peg$FAILED) {
-                        s8 = peg$currPos;
-                        peg$silentFails++;
-                        if (input.length > peg$currPos) {
-                          s9 = input.charAt(peg$currPos);
+                      s3 = [s3, s4, s5, s6];
+                      s2 = s3;
+                    } else {
+                      peg$currPos = s2;
+                      s2 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s2;
+                    s2 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s2;
+                  s2 = peg$FAILED;
+                }
+                if (s2 === peg$FAILED) {
+                  s2 = peg$currPos;
+                  if (input.substr(peg$currPos, 2) === peg$c88) {
+                    s3 = peg$c88;
+                    peg$currPos += 2;
+                  } else {
+                    s3 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                  }
+                  if (s3 !== peg$FAILED) {
+                    s4 = peg$parseW();
+                    if (s4 !== peg$FAILED) {
+                      s5 = peg$parse_();
+                      s6 = peg$parseName();
+                      if (s6 !== peg$FAILED) {
+                        s7 = peg$parse_();
+                        s8 = input.charAt(peg$currPos);
+                        if (peg$r5.test(s8)) {
                           peg$currPos++;
                         } else {
-                          s9 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e36); }
-                        }
-                        peg$silentFails--;
-                        if (s9 === peg$FAILED) {
-                          s8 = undefined;
-                        } else {
-                          peg$currPos = s8;
                           s8 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e118); }
                         }
-                      }
-                      if (s8 !== peg$FAILED) {
-                        s3 = [s3, s4, s5, s6, s7, s8];
-                        s2 = s3;
+                        if (s8 === peg$FAILED) {
+                          s8 = peg$currPos;
+                          peg$silentFails++;
+                          if (input.length > peg$currPos) {
+                            s9 = input.charAt(peg$currPos);
+                            peg$currPos++;
+                          } else {
+                            s9 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e37); }
+                          }
+                          peg$silentFails--;
+                          if (s9 === peg$FAILED) {
+                            s8 = undefined;
+                          } else {
+                            peg$currPos = s8;
+                            s8 = peg$FAILED;
+                          }
+                        }
+                        if (s8 !== peg$FAILED) {
+                          s3 = [s3, s4, s5, s6, s7, s8];
+                          s2 = s3;
+                        } else {
+                          peg$currPos = s2;
+                          s2 = peg$FAILED;
+                        }
                       } else {
                         peg$currPos = s2;
                         s2 = peg$FAILED;
@@ -8700,9 +8802,6 @@ function peg$parse(input, options) {
                     peg$currPos = s2;
                     s2 = peg$FAILED;
                   }
-                } else {
-                  peg$currPos = s2;
-                  s2 = peg$FAILED;
                 }
               }
             }
@@ -8735,7 +8834,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+      if (peg$silentFails === 0) { peg$fail(peg$e29); }
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parseW();
@@ -8804,7 +8903,7 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e28); }
+        if (peg$silentFails === 0) { peg$fail(peg$e29); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseW();
@@ -8835,7 +8934,7 @@ function peg$parse(input, options) {
             peg$currPos += 2;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e28); }
+            if (peg$silentFails === 0) { peg$fail(peg$e29); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseW();
@@ -8888,7 +8987,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      if (peg$silentFails === 0) { peg$fail(peg$e69); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -8902,7 +9001,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parse_();
@@ -8926,7 +9025,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+            if (peg$silentFails === 0) { peg$fail(peg$e13); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parse_();
@@ -8966,7 +9065,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+        if (peg$silentFails === 0) { peg$fail(peg$e69); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse_();
@@ -9025,7 +9124,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e23); }
+      if (peg$silentFails === 0) { peg$fail(peg$e24); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -9075,7 +9174,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e42); }
+          if (peg$silentFails === 0) { peg$fail(peg$e43); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parseW();
@@ -9255,7 +9354,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+      if (peg$silentFails === 0) { peg$fail(peg$e12); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -9265,7 +9364,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
+          if (peg$silentFails === 0) { peg$fail(peg$e12); }
         }
       }
     } else {
@@ -9319,7 +9418,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e11); }
+      if (peg$silentFails === 0) { peg$fail(peg$e12); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -9329,7 +9428,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
+          if (peg$silentFails === 0) { peg$fail(peg$e12); }
         }
       }
     } else {
@@ -9358,7 +9457,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e56); }
+      if (peg$silentFails === 0) { peg$fail(peg$e57); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -9491,7 +9590,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
+          if (peg$silentFails === 0) { peg$fail(peg$e12); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -9721,7 +9820,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e12); }
+        if (peg$silentFails === 0) { peg$fail(peg$e13); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
@@ -9745,7 +9844,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
@@ -9975,7 +10074,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
@@ -9985,7 +10084,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e40); }
+          if (peg$silentFails === 0) { peg$fail(peg$e41); }
         }
       }
     } else {
@@ -10013,7 +10112,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e40); }
+          if (peg$silentFails === 0) { peg$fail(peg$e41); }
         }
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
@@ -10060,7 +10159,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e40); }
+        if (peg$silentFails === 0) { peg$fail(peg$e41); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
@@ -10070,7 +10169,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+            if (peg$silentFails === 0) { peg$fail(peg$e41); }
           }
         }
       } else {
@@ -10091,7 +10190,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e40); }
+            if (peg$silentFails === 0) { peg$fail(peg$e41); }
           }
           if (s6 !== peg$FAILED) {
             while (s6 !== peg$FAILED) {
@@ -10101,7 +10200,7 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e40); }
+                if (peg$silentFails === 0) { peg$fail(peg$e41); }
               }
             }
           } else {
@@ -10322,7 +10421,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
       peg$silentFails--;
       if (s1 === peg$FAILED) {
@@ -10359,7 +10458,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e36); }
+        if (peg$silentFails === 0) { peg$fail(peg$e37); }
       }
       peg$silentFails--;
       if (s4 === peg$FAILED) {
@@ -10416,7 +10515,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e36); }
+      if (peg$silentFails === 0) { peg$fail(peg$e37); }
     }
     peg$silentFails--;
     if (s4 === peg$FAILED) {
@@ -10550,6 +10649,8 @@ const peg$allowedStartRules = [
   "OneDeclaration",
   "OneStatement",
   "OneCardItem",
+  "OneFixed",
+  "OneFixedCardItem",
   "OneStep"
 ];
 
