@@ -31,7 +31,7 @@ export function checkState(program: Program, fresh: State, saved: SavedState, an
   }
   for (const name of ['sequence', 'asks', 'ended', 'seats'] as const) if (!isInt(state[name])) return name;
   if (state.seats !== fresh.seats) return 'seats';
-  if (!ints(state.script)) return 'script';
+  if (!Array.isArray(state.script) || !state.script.every(value)) return 'script';
   const designs = [...state.design].sort((a, b) => a - b);
   if (designs.some((design, i) => design !== fresh.design[i])) return 'design';
   if (!Array.isArray(state.zones) || state.zones.length !== fresh.zones.length) return 'zones';

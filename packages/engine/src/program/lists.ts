@@ -2,7 +2,7 @@ import type { Node } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
-import { below } from '../state/random.js';
+import { shuffleList } from '../state/chance.js';
 import { neighbours, rim } from '../state/zones.js';
 import { compileCall } from './calls.js';
 import { asNum, type Context, compilePlace, lists, spend, zonePlace } from './context.js';
@@ -278,13 +278,7 @@ const LISTS: Record<string, Maker> = {
     const list = compileList(c, node[1], true);
     return (r, f) => {
       const out = list(r, f).slice();
-      r.barrier = true;
-      for (let i = out.length - 1; i > 0; i--) {
-        const j = below(r.random, i + 1);
-        const item = out[i];
-        out[i] = out[j];
-        out[j] = item;
-      }
+      shuffleList(r, out, 0);
       return out;
     };
   },

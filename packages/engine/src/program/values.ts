@@ -3,8 +3,8 @@ import { NONE } from '@draco-table/ruleset';
 import { askOne } from '../play/ask.js';
 import { tellChance, tellRoll } from '../play/tell.js';
 import { fault } from '../problems.js';
+import { scripted } from '../state/chance.js';
 import { below } from '../state/random.js';
-import type { Run } from '../state/run.js';
 import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
 import { compileAsk } from './asks.js';
 import { compileCall } from './calls.js';
@@ -19,16 +19,6 @@ const YES_NO = [1, 0];
 /** Any expression, list or not. */
 export function compileAny(c: Context, node: Node): Any {
   return isList(c, node) ? (compileList(c, node, false) as Any) : compileNum(c, node);
-}
-
-/** What chance gives where a test has a say. */
-export function scripted(r: Run): number | undefined {
-  r.barrier = true;
-  r.chances++;
-  if (r.script.length === 0) return undefined;
-  const [value] = r.script;
-  r.script = r.script.slice(1);
-  return value === NONE ? undefined : value;
 }
 
 type Maker = (c: Context, node: Op) => Num;

@@ -43,7 +43,7 @@ export interface State {
   sequence: number;
   asks: number;
   ended: number;
-  script: number[];
+  script: Constant[];
 }
 /** What the run tells: built only when somebody listens. */
 export type Emit = (event: Record<string, unknown>, seats: number) => void;
@@ -72,8 +72,8 @@ export class Run {
   /** Decisions that were asked so far; those with one possible answer do not count. */
   asks = 0;
   ended = 0;
-  /** What chance is to give next, for tests; NONE leaves it to chance. */
-  script: number[] = [];
+  /** What chance is to give next, for tests: a value, a list for a shuffle, NONE to leave it to chance. */
+  script: Constant[] = [];
 
   // ---- made from the state ----
   players: number[] = [];

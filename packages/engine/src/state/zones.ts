@@ -1,7 +1,7 @@
 import { NONE } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach, fault } from '../problems.js';
-import { below } from './random.js';
+import { shuffleList } from './chance.js';
 import type { Run } from './run.js';
 
 /** In a hand or a set nobody can follow which thing is which; in the other shapes a place is a place. */
@@ -187,20 +187,13 @@ export function shuffle(r: Run, place: number): void {
   const things = r.zones[place];
   const cells = r.cell.length > 0 ? things.map((thing) => r.cell[thing]) : null;
   const front = r.program.layout.hasRing && things.length > 0 && headOf(r, place) === things[0] ? 1 : 0;
-  const { random } = r;
-  for (let i = things.length - 1; i > front; i--) {
-    const j = front + below(random, i + 1 - front);
-    const moved = things[i];
-    things[i] = things[j];
-    things[j] = moved;
-  }
+  shuffleList(r, things, front);
   if (cells !== null) for (let i = 0; i < things.length; i++) r.cell[things[i]] = cells[i];
   const sees = r.sees[place];
   for (let i = 0; i < things.length; i++) {
     const thing = things[i];
     r.known[thing] = r.face[thing] === 1 ? r.known[thing] & sees : 0;
   }
-  r.barrier = true;
 }
 
 export function reverse(r: Run, place: number): void {

@@ -1,4 +1,4 @@
-import type { Problem, Span, TestDef, TestStep, TestValue } from '@draco-table/ruleset';
+import type { Constant, Problem, Span, TestDef, TestStep, TestValue } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import type { Loaded } from '../load/load-ruleset.js';
 import type { OpenAsk } from '../play/ask.js';
@@ -96,11 +96,11 @@ function begin(session: Session, steps: readonly TestStep[]): void {
   proceed(session);
 }
 
-const rolls = (loaded: Loaded, session: Session, values: readonly TestValue[]): number[] =>
-  values.flatMap((value) => asList(evaluate(loaded, session.run, value)));
+const rolls = (loaded: Loaded, session: Session, values: readonly TestValue[]): Constant[] =>
+  values.map((value) => evaluate(loaded, session.run, value));
 
 /** Lays out what chance gives next, after what the statement under way has used. */
-function layOut(session: Session, values: readonly number[]): void {
+function layOut(session: Session, values: readonly Constant[]): void {
   const { run, base } = session;
   const used = Array.from({ length: run.chances }, (_, i) => base.script[i] ?? NONE);
   session.base = { ...base, script: [...used, ...run.script, ...values] };
@@ -114,7 +114,7 @@ function contextOf(loaded: Loaded): Context {
 
 const asList = (value: number | readonly number[]): readonly number[] => (typeof value === 'number' ? [value] : value);
 
-function evaluate(loaded: Loaded, run: Run, value: TestValue): number | readonly number[] {
+function evaluate(loaded: Loaded, run: Run, value: TestValue): Constant {
   const frame: Frame = new Array<number>(Math.max(2, slotsIn(value.node))).fill(NONE);
   return compileAny(contextOf(loaded), value.node)(run, frame);
 }
@@ -146,9 +146,10 @@ function runOne(loaded: Loaded, session: Session, step: Exclude<TestStep, { is: 
       const seat = evaluate(loaded, run, step.seat) as number;
       const open = run.open.find((candidate) => candidate.seat === seat);
       const wanted = asList(evaluate(loaded, run, step.value));
-      if (open === undefined || !wanted.some((value) => optionFor(run, open, step.value, value, []) !== undefined))
+      if (open !== undefined && !wanted.some((value) => optionFor(run, open, step.value, value, []) !== undefined))
         return;
-      fail('cannot choose', `${say(run, step.value.type, wanted)} is not offered`, offered(run, open));
+      const found = open === undefined ? `${say(run, { is: 'player' }, seat)} is not asked` : offered(run, open);
+      fail('cannot choose', `${say(run, step.value.type, wanted)} is not offered`, found);
       return;
     }
     case 'event': {
