@@ -2,7 +2,7 @@ import type { Problem } from '@draco-table/ruleset';
 import { coverage } from '@draco-table/text/check';
 import type { Io } from '../frame/io.js';
 import { suppress } from '../problems/suppress.js';
-import { compileGame, type Overlay } from './compile.js';
+import { compileGame, type Overlay, type Purpose } from './compile.js';
 import type { Found } from './find.js';
 import type { LoadedGame } from './load.js';
 
@@ -15,13 +15,13 @@ export interface Checked {
 }
 
 /** Everything that can be said about these games and decks without playing them. */
-export async function checkGames(found: readonly Found[], io: Io, overlay: Overlay): Promise<Checked> {
+export async function checkGames(found: readonly Found[], io: Io, overlay: Overlay, purpose: Purpose = 'play'): Promise<Checked> {
   const problems: Problem[] = [];
   const sources = new Map<string, string>();
   const games: LoadedGame[] = [];
   const cards = new Set<string>();
   for (const { path } of found) {
-    const compiled = await compileGame(path, io.cwd, overlay);
+    const compiled = await compileGame(path, io.cwd, overlay, purpose);
     for (const [file, text] of compiled.sources) sources.set(file, text);
     problems.push(...compiled.problems);
     const { ruleset, texts, borrowed } = compiled;

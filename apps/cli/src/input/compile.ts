@@ -25,8 +25,11 @@ export interface CompiledGame {
 /** Files that are not on the disk as they are now, by absolute path. */
 export type Overlay = ReadonlyMap<string, Uint8Array>;
 
+/** What the ruleset is for: to be played, or also to be tested and looked into. The game is the same. */
+export type Purpose = 'play' | 'test';
+
 /** Compiles a game or deck and reads its texts. */
-export async function compileGame(path: string, cwd: string, overlay: Overlay): Promise<CompiledGame> {
+export async function compileGame(path: string, cwd: string, overlay: Overlay, purpose: Purpose = 'play'): Promise<CompiledGame> {
   const sources = new Map<string, string>();
   const read = (file: string): Uint8Array | undefined => {
     const bytes = overlay.get(resolve(cwd, file)) ?? readIfThere(resolve(cwd, file), file);
@@ -39,7 +42,7 @@ export async function compileGame(path: string, cwd: string, overlay: Overlay): 
   };
   const entry = shown(path, cwd);
   // A deck may point at a game in any folder that its author can read; includes stay inside their game's folder.
-  const { ruleset, problems } = compile(entry, read, { findGame: find, root: '' });
+  const { ruleset, problems } = compile(entry, read, { findGame: find, root: '', spans: true, ...(purpose === 'test' && { tests: true, marks: true }) });
   const all = [...problems];
   const base = baseOf(sources.get(entry) ?? '', path, find);
   const below = base === undefined ? [] : await readTextFiles(resolve(cwd, base), cwd, all);

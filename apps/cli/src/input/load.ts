@@ -50,9 +50,10 @@ async function loadBuilt(path: string, io: Io): Promise<LoadedGame> {
   const { loadRuleset } = await import('@draco-table/engine');
   const loaded = loadRuleset(json);
   if (!loaded.ok) throw new Failure('D1019', `${file} is not a ruleset that can be run: ${loaded.problems[0]?.message ?? ''}`, 1);
+  const { ruleset } = loaded.ruleset;
   const problems: Problem[] = [];
   const texts = await readTextFiles(path.replace(/\.json$/, '.draco'), io.cwd, problems);
-  return { name: loaded.ruleset.deck ?? loaded.ruleset.game, path, ruleset: loaded.ruleset, texts, sources: new Map() };
+  return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources: new Map() };
 }
 
 export function openTexts(game: LoadedGame, lang: string): Texts {

@@ -1,0 +1,37 @@
+import type { Ruleset, Span } from '@draco-table/ruleset';
+
+/** The branches of one card (or of a family of cards): blocks of its text that some game went through. */
+export interface CardBranches {
+  card: string;
+  all: number;
+  reached: number;
+  missed: Span[];
+}
+
+/** Which branches of cards were reached, by the marks that were. Rules outside cards are not counted. */
+export function branches(ruleset: Ruleset, covered: ArrayLike<boolean | number>): CardBranches[] {
+  const owners = new Map<number, string>();
+  for (const design of ruleset.designs) {
+    const name = design.family ?? design.id;
+    if (design.effect !== undefined) owners.set(design.effect, name);
+    for (const hook of design.hooks ?? []) {
+      const body = ruleset.hooks[hook]?.body;
+      if (body !== undefined) owners.set(body, name);
+    }
+  }
+  // A family writes its text once: a branch is reached when one of its cards went through it.
+  const cards = new Map<string, Map<string, { span: Span; reached: boolean }>>();
+  (ruleset.marks ?? []).forEach((mark, index) => {
+    const card = owners.get(mark.routine);
+    if (card === undefined) return;
+    const blocks = cards.get(card) ?? new Map<string, { span: Span; reached: boolean }>();
+    cards.set(card, blocks);
+    const key = mark.span.join(' ');
+    blocks.set(key, { span: mark.span, reached: Boolean(covered[index]) || blocks.get(key)?.reached === true });
+  });
+  return [...cards].map(([card, blocks]) => {
+    const all = [...blocks.values()];
+    const missed = all.filter((block) => !block.reached).map((block) => block.span);
+    return { card, all: all.length, reached: all.length - missed.length, missed };
+  });
+}
