@@ -148,8 +148,12 @@ piece-goblet = Kelch
 
 kind-way-forward = vor
 kind-way-back = zurück
-kind-end-first = erster
-kind-end-last = letzter
+kind-end-first = erster Platz
+    .the = der erste Platz
+    .acc = den ersten Platz
+kind-end-last = letzter Platz
+    .the = der letzte Platz
+    .acc = den letzten Platz
 kind-flank-in-front-of = davor
 kind-flank-behind = dahinter
 
@@ -157,6 +161,7 @@ kind-flank-behind = dahinter
 
 zone-table = Tafel
     .the = die Tafel
+    .in = an der Tafel
     .dat = der Tafel
     .gender = feminine
 zone-exile = Verbannung
@@ -181,9 +186,11 @@ zone-draw-pile = Zugstapel
     .the = der Zugstapel
     .acc = den Zugstapel
     .dat = dem Zugstapel
+    .into = auf den Zugstapel
     .gender = masculine
 zone-hand = Hand
     .the = die Hand
+    .into = auf die Hand
     .dat = der Hand
     .gender = feminine
 zone-stage = Gespielte Karte
@@ -194,17 +201,20 @@ zone-cellar = Neben Draco
     .the = der Platz neben Draco
     .acc = den Platz neben Draco
     .dat = dem Platz neben Draco
+    .in = neben Draco
     .gender = masculine
 zone-discard = Ablagestapel
     .the = der Ablagestapel
     .acc = den Ablagestapel
     .dat = dem Ablagestapel
+    .into = auf den Ablagestapel
     .gender = masculine
 zone-unused = Aus dem Spiel
     .the = die Karten außerhalb des Spiels
     .dat = den Karten außerhalb des Spiels
 
 counter-silver = Silber
+    .gender = neuter
     .count = { $n } Silber
 counter-exhaustions = So oft war der Zugstapel leer
 holder-bank = Bank
@@ -421,6 +431,12 @@ type-end = Ende
 type-flank = Seite
     .gender = feminine
 
+attr-owner = Herr
+    .set = { PERSON($value) ->
+        [you] { $x } gehört nun auch zu dir
+       *[other] { $x } gehört nun zu { FORM($value, "dat") }
+    }
+
 phrase-heroes = die Helden
     .dat = den Helden
     .gen = der Helden
@@ -500,14 +516,14 @@ phrase-heroes-of-breed = { ID($b) ->
            *[other] jeden
         } { FORM($b, "name") }
     }
-phrase-heroes-besides = die anderen Helden
-    .dat = den anderen Helden
-    .gen = der anderen Helden
-    .one = ein anderer Held
-    .one-acc = einen anderen Helden
-    .one-dat = einem anderen Helden
-    .each = jeder andere Held
-    .each-acc = jeden anderen Helden
+phrase-heroes-besides = die anderen Helden als { $h }
+    .acc = die anderen Helden als { FORM($h, "acc") }
+    .dat = den anderen Helden als { FORM($h, "dat") }
+    .one = ein anderer Held als { $h }
+    .one-acc = einen anderen Helden als { FORM($h, "acc") }
+    .one-dat = einem anderen Helden als { FORM($h, "dat") }
+    .each = jeder andere Held als { $h }
+    .each-acc = jeden anderen Helden als { FORM($h, "acc") }
 phrase-hero-at = der Held auf Platz { $n }
     .acc = den Helden auf Platz { $n }
     .dat = dem Helden auf Platz { $n }
@@ -564,6 +580,7 @@ verb-move-hero-way-number = { $h } zieht { $n ->
         [back] zurück
        *[other] in { FORM($w, "acc") }
     }
+    .when = { $h } vor- oder zurückzieht
 verb-move-king-way-number = { $k } rückt an { $n ->
         [one] einem Helden
        *[other] { $n } Helden
@@ -610,6 +627,10 @@ verb-toast-by = { PERSON($you) ->
         [you] du einen Trinkspruch ausbringst
        *[other] { $you } einen Trinkspruch ausbringt
     }
+    .after = { PERSON($you) ->
+        [you] du einen Trinkspruch ausgebracht hast
+       *[other] { $you } einen Trinkspruch ausgebracht hat
+    }
 verb-start-turn-of = beginne den Zug { FORM($you, "of") }
     .when = { PERSON($you) ->
         [you] dein Zug beginnt
@@ -620,5 +641,5 @@ verb-end-turn-of = beende den Zug { FORM($you, "of") }
         [you] dein Zug endet
        *[other] der Zug { FORM($you, "of") } endet
     }
-verb-pay-the-table = die Plätze werden ausgezahlt
+verb-pay-the-table = zahle die Plätze aus wie sonst
     .when = die Plätze ausgezahlt werden

@@ -93,8 +93,8 @@ piece-goblet = Goblet
 
 kind-way-forward = forward
 kind-way-back = back
-kind-end-first = first
-kind-end-last = last
+kind-end-first = first place
+kind-end-last = last place
 kind-flank-in-front-of = in front of
 kind-flank-behind = behind
 
@@ -102,6 +102,7 @@ kind-flank-behind = behind
 
 zone-table = Table
     .the = the table
+    .in = at the table
 zone-exile = Exile
     .the = exile
 zone-sleeve = Sleeve
@@ -118,6 +119,7 @@ zone-stage = Card being played
     .the = the card being played
 zone-cellar = Beside Draco
     .the = the place beside Draco
+    .in = beside Draco
 zone-discard = Discard pile
     .the = the discard pile
 zone-unused = Left out
@@ -322,6 +324,12 @@ type-way = direction
 type-end = end
 type-flank = side
 
+attr-owner = owner
+    .set = { PERSON($value) ->
+        [you] { $x } is now your hero as well
+       *[other] { $x } now belongs to { $value }
+    }
+
 phrase-heroes = the heroes
     .one = a hero
     .each = each hero
@@ -349,9 +357,9 @@ phrase-heroes-of-breed = { ID($b) ->
         [np-that] each hero of that breed
        *[other] each { FORM($b, "name") }
     }
-phrase-heroes-besides = the other heroes
-    .one = another hero
-    .each = each other hero
+phrase-heroes-besides = the heroes other than { $h }
+    .one = a hero other than { $h }
+    .each = each hero other than { $h }
 phrase-hero-at = the hero in place { $n }
 phrase-hero = the hero directly { $f } { $h }
 phrase-heroes-beside = the heroes directly beside { $h }
@@ -377,6 +385,8 @@ verb-move-hero-way-number = move { $h } { $n ->
         [back] back
        *[other] in { $w }
     }
+    .when = { $h } moves forward or back
+    .instead = { $h } moving forward or back
 verb-move-king-way-number = move { $k } past { $n ->
         [one] one hero
        *[other] { $n } heroes
@@ -433,5 +443,6 @@ verb-end-turn-of = end the turn of { $you }
         [you] your turn ends
        *[other] the turn of { $you } ends
     }
-verb-pay-the-table = the places are paid
+verb-pay-the-table = pay the places as usual
     .when = the places are paid
+    .instead = the usual payment

@@ -99,8 +99,10 @@ piece-goblet = Calice
 
 kind-way-forward = en avant
 kind-way-back = en arrière
-kind-end-first = première
-kind-end-last = dernière
+kind-end-first = première place
+    .the = la première place
+kind-end-last = dernière place
+    .the = la dernière place
 kind-flank-in-front-of = devant
 kind-flank-behind = derrière
 
@@ -108,6 +110,7 @@ kind-flank-behind = derrière
 
 zone-table = Table
     .the = la table
+    .in = à la table
     .gender = feminine
 zone-exile = Exil
     .the = l’exil
@@ -130,6 +133,7 @@ zone-stage = Carte jouée
     .gender = feminine
 zone-cellar = À côté de Draco
     .the = la place à côté de Draco
+    .in = à côté de Draco
     .gender = feminine
 zone-discard = Défausse
     .the = la défausse
@@ -385,6 +389,12 @@ type-way = direction
 type-end = bout
 type-flank = côté
 
+attr-owner = maître
+    .set = { PERSON($value) ->
+        [you] { $x } est désormais aussi des vôtres
+       *[other] { $x } est désormais du côté { FORM($value, "of") }
+    }
+
 phrase-heroes = les héros
     .one = un héros
     .each = chaque héros
@@ -412,9 +422,9 @@ phrase-heroes-of-breed = { ID($b) ->
         [np-that] chaque héros de ce peuple
        *[other] chaque { FORM($b, "name") }
     }
-phrase-heroes-besides = les autres héros
-    .one = un autre héros
-    .each = chaque autre héros
+phrase-heroes-besides = les héros autres { FORM($h, "that") }
+    .one = un héros autre { FORM($h, "that") }
+    .each = chaque héros autre { FORM($h, "that") }
 phrase-hero-at = le héros de la place { $n }
 phrase-hero = le héros juste { $f } { $h }
 phrase-heroes-beside = les héros assis juste à côté { FORM($h, "of") }
@@ -446,6 +456,7 @@ verb-move-hero-way-number = { ID($w) ->
            *[other] { $n } places
         } dans { $w }
     }
+    .when = le déplacement { FORM($h, "of") }
 verb-move-king-way-number = { $k } dépasse { $n ->
         [one] un héros
        *[other] { $n } héros
@@ -517,5 +528,5 @@ verb-end-turn-of = terminez le tour { FORM($you, "of") }
         [you] la fin de votre tour
        *[other] la fin du tour { FORM($you, "of") }
     }
-verb-pay-the-table = les places sont payées
+verb-pay-the-table = payez les places comme d’habitude
     .when = le paiement des places

@@ -93,8 +93,10 @@ piece-goblet = Kelk
 
 kind-way-forward = vooruit
 kind-way-back = achteruit
-kind-end-first = eerste
-kind-end-last = laatste
+kind-end-first = eerste plaats
+    .the = de eerste plaats
+kind-end-last = laatste plaats
+    .the = de laatste plaats
 kind-flank-in-front-of = voor
 kind-flank-behind = achter
 
@@ -102,6 +104,7 @@ kind-flank-behind = achter
 
 zone-table = Tafel
     .the = de tafel
+    .in = aan de tafel
 zone-exile = Ballingschap
     .the = de ballingschap
 zone-sleeve = Mouw
@@ -119,6 +122,7 @@ zone-stage = Gespeelde kaart
     .the = de gespeelde kaart
 zone-cellar = Naast Draco
     .the = de plek naast Draco
+    .in = naast Draco
 zone-discard = Aflegstapel
     .the = de aflegstapel
 zone-unused = Niet in het spel
@@ -329,6 +333,12 @@ type-end = eind
     .gender = neuter
 type-flank = kant
 
+attr-owner = eigenaar
+    .set = { PERSON($value) ->
+        [you] { $x } is nu ook jouw held
+       *[other] { $x } hoort nu bij { $value }
+    }
+
 phrase-heroes = de helden
     .one = een held
     .each = elke held
@@ -356,9 +366,9 @@ phrase-heroes-of-breed = { ID($b) ->
         [np-that] elke held van dat volk
        *[other] elke { FORM($b, "name") }
     }
-phrase-heroes-besides = de andere helden
-    .one = een andere held
-    .each = elke andere held
+phrase-heroes-besides = de andere helden dan { $h }
+    .one = een andere held dan { $h }
+    .each = elke andere held dan { $h }
 phrase-hero-at = de held op plaats { $n }
 phrase-hero = de held direct { $f } { $h }
 phrase-heroes-beside = de helden direct naast { $h }
@@ -384,6 +394,7 @@ verb-move-hero-way-number = verplaats { $h } { $n ->
         [back] achteruit
        *[other] in { $w }
     }
+    .when = { $h } vooruit of achteruit gaat
 verb-move-king-way-number = laat { $k } { $n ->
         [one] één held
        *[other] { $n } helden
@@ -430,6 +441,10 @@ verb-toast-by = { PERSON($you) ->
         [you] je toost
        *[other] { $you } toost
     }
+    .after = { PERSON($you) ->
+        [you] je hebt getoost
+       *[other] { $you } heeft getoost
+    }
 verb-start-turn-of = begin de beurt { FORM($you, "of") }
     .when = { PERSON($you) ->
         [you] jouw beurt begint
@@ -440,5 +455,5 @@ verb-end-turn-of = eindig de beurt { FORM($you, "of") }
         [you] jouw beurt eindigt
        *[other] de beurt { FORM($you, "of") } eindigt
     }
-verb-pay-the-table = de plaatsen worden uitbetaald
+verb-pay-the-table = betaal de plaatsen uit zoals altijd
     .when = de plaatsen worden uitbetaald
