@@ -566,6 +566,10 @@ phrase-heroes-of-beside = { PERSON($p) ->
         [you] einen deiner Helden
        *[other] einen der Helden { FORM($p, "of") }
     } direkt neben { FORM($h, "dat") }
+    .any = { PERSON($p) ->
+        [you] einer deiner Helden
+       *[other] einer der Helden { FORM($p, "of") }
+    } direkt neben { FORM($h, "dat") } sitzt
 phrase-are-a-majority = mehr als die Hälfte Ja sagt
 phrase-the-goblet-stands-free = der Kelch in der Mitte steht
 phrase-richest = der reichste Spieler

@@ -373,6 +373,10 @@ phrase-heroes-of-beside = { PERSON($p) ->
         [you] one of your heroes
        *[other] one of the heroes { FORM($p, "of") }
     } directly beside { $h }
+    .any = { PERSON($p) ->
+        [you] one of your heroes
+       *[other] one of the heroes { FORM($p, "of") }
+    } sits directly beside { $h }
 phrase-are-a-majority = more than half say yes
 phrase-the-goblet-stands-free = the goblet stands in the centre
 phrase-richest = the richest player

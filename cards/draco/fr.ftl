@@ -438,6 +438,10 @@ phrase-heroes-of-beside = { PERSON($p) ->
         [you] l’un de vos héros
        *[other] l’un des héros { FORM($p, "of") }
     } assis juste à côté { FORM($h, "of") }
+    .any = { PERSON($p) ->
+        [you] l’un de vos héros
+       *[other] l’un des héros { FORM($p, "of") }
+    } est assis juste à côté { FORM($h, "of") }
 phrase-are-a-majority = plus de la moitié dit oui
 phrase-the-goblet-stands-free = le calice est au centre
 phrase-richest = le joueur le plus riche

@@ -382,6 +382,10 @@ phrase-heroes-of-beside = { PERSON($p) ->
         [you] een van jouw helden
        *[other] een van de helden { FORM($p, "of") }
     } direct naast { $h }
+    .any = { PERSON($p) ->
+        [you] een van jouw helden
+       *[other] een van de helden { FORM($p, "of") }
+    } direct naast { $h } zit
 phrase-are-a-majority = meer dan de helft ja zegt
 phrase-the-goblet-stands-free = de kelk in het midden staat
 phrase-richest = de rijkste speler
