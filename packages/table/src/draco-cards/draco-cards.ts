@@ -1,11 +1,11 @@
+import type { Ruleset } from '@draco-table/ruleset';
 import { createTexts, type Texts } from '@draco-table/text';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { base } from '../draco-table/styles/base.js';
 import { things } from '../draco-table/styles/things.js';
-import { type Engine, ownEngine } from '../session/engine.js';
-import { type GameData, LoadError, loadGame } from '../load/load-game.js';
+import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import { loadStrings } from '../strings/strings.js';
 import { cardFace } from '../view/thing.js';
 import type { Scene } from '../view/scene.js';
@@ -81,7 +81,6 @@ const own = css`
  */
 export class DracoCards extends LitElement {
   static override styles = [base, things, own];
-  static engine: Engine = ownEngine;
 
   @property() game = '';
   @property() deck = '';
@@ -125,7 +124,8 @@ export class DracoCards extends LitElement {
       const text = await data.texts[tag]?.();
       if (text) bundles[tag] = [...(bundles[tag] ?? []), text];
     }
-    const { ruleset } = DracoCards.engine.load(data.ruleset);
+    const { ruleset } = data;
+    if (!isReadable(ruleset)) throw new LoadError(problem('D0816', 'This is not a ruleset.'));
     this.texts = createTexts({ ruleset, bundles, lang });
     this.scene = { ruleset, theme: data.theme, symbols: data.art?.symbols ?? new Set(), texts: this.texts } as unknown as Scene;
     if (data.art && !this.renderRoot.querySelector('.symbols')) this.renderRoot.append(data.art.defs);
@@ -157,6 +157,12 @@ export class DracoCards extends LitElement {
       </ul>
       ${found.length ? nothing : html`<p class="none">${texts.message('ui-search-none')}</p>`}`;
   }
+}
+
+/** Nothing is played here, so it is enough that there are designs to show. */
+function isReadable(json: unknown): json is Ruleset {
+  const ruleset = json as Partial<Ruleset> | null;
+  return Array.isArray(ruleset?.designs) && Array.isArray(ruleset?.types) && Array.isArray(ruleset?.kinds);
 }
 
 if (!customElements.get('draco-cards')) customElements.define('draco-cards', DracoCards);

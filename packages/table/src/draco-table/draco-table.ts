@@ -4,6 +4,7 @@ import { createTexts, type Texts } from '@draco-table/text';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
+import { plainTheme } from '../load/theme.js';
 import { isComplete, shift, toggle } from '../model/selection.js';
 import { flyCoins, measure, prefersStillness, settle, tumble } from '../motion/motion.js';
 import { type Bots, ownBots } from '../session/bots.js';
@@ -253,6 +254,18 @@ export class DracoTable extends LitElement {
     } catch (error) {
       if (load === this.loads) this.fail(error);
     }
+  }
+
+  /** Plays a ruleset that the page has; `look` borrows the theme of a game in the folder of games. */
+  async openRuleset(ruleset: unknown, with_: { texts?: GameData['texts']; look?: string } = {}): Promise<void> {
+    let look: Pick<GameData, 'theme' | 'art'> = { theme: plainTheme, art: undefined };
+    try {
+      const base = this.base ? new URL(this.base, document.baseURI) : DracoTable.gamesUrl;
+      if (with_.look) look = await loadGame({ game: with_.look, base });
+    } catch {
+      // without its theme it is plain, but it can be played
+    }
+    await this.openData({ ruleset, texts: with_.texts ?? {}, theme: look.theme, art: look.art });
   }
 
   /** Plays a game that comes as data instead of from an address. */

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { compile } from '@draco-table/lang';
+import type { Problem, Ruleset } from '@draco-table/ruleset';
+
+/** Files of the site by path. */
+export type Files = Map<string, string>;
+
+interface Entry {
+  file: string;
+  is: 'game' | 'deck';
+  name: string;
+  /** The game that a deck builds on. */
+  on?: string;
+}
+
+const head = /^(?:\s*(?:#[^\n]*)?\n)*\s*(game|deck)\s+([a-z][a-z0-9-]*)/;
+const buildsOn = /^\s*builds on\s+(?:"(?:[^"]*\/)?([a-z][a-z0-9-]*)\.draco"|([a-z][a-z0-9-]*))\s*$/m;
+
+function entries(cards: string): Entry[] {
+  return readdirSync(cards)
+    .filter((name) => name.endsWith('.draco'))
+    .sort()
+    .flatMap((name) => {
+      const text = readFileSync(join(cards, name), 'utf8');
+      const found = head.exec(text);
+      if (!found) return [];
+      const [, byFile, byName] = buildsOn.exec(text) ?? [];
+      const on = byFile ?? byName;
+      return [{ file: name, is: found[1] as Entry['is'], name: found[2] as string, ...(on ? { on } : {}) }];
+    });
+}
+
+/** What only tools need stays at home: tests, coverage marks, names of source files. */
+function forPlay(ruleset: Ruleset): Ruleset {
+  const { tests: _tests, marks: _marks, ...rest } = ruleset;
+  return rest;
+}
+
+function filesUnder(folder: string, end: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(end))
+    .sort();
+}
+
+export interface Built {
+  files: Files;
+  /** Games and decks that could not be built, with their first problem. */
+  failed: { file: string; problem: Problem | undefined }[];
+}
+
+/** Compiles every game and deck of the folder of cards, and lays out what the table loads. */
+export function buildGames(cards: string): Built {
+  const files: Files = new Map();
+  const failed: Built['failed'] = [];
+  const all = entries(cards);
+  const read = (file: string): Uint8Array | undefined => {
+    const path = join(cards, file);
+    return existsSync(path) ? readFileSync(path) : undefined;
+  };
+  const findGame = (name: string) => all.find((entry) => entry.is === 'game' && entry.name === name)?.file;
+  const rulesets = new Map<Entry, Ruleset>();
+  for (const entry of all) {
+    const { ruleset, problems } = compile(entry.file, read, { findGame, root: '' });
+    const error = problems.find(({ severity }) => severity === 'error');
+    if (ruleset && !error) rulesets.set(entry, forPlay(ruleset));
+    else failed.push({ file: entry.file, problem: error });
+  }
+  const index = [];
+  for (const [entry, ruleset] of rulesets) {
+    if (entry.is !== 'game') continue;
+    const decks = [...rulesets].filter(([deck]) => deck.is === 'deck' && deck.on === entry.name);
+    layOutGame(cards, entry, ruleset, decks, files);
+    index.push({ id: entry.name, seats: ruleset.seats, decks: decks.map(([deck]) => deck.name) });
+  }
+  files.set('games/index.json', JSON.stringify(index));
+  files.set('games/sources.json', JSON.stringify(sources(cards)));
+  return { files, failed };
+}
+
+function layOutGame(cards: string, entry: Entry, ruleset: Ruleset, decks: [Entry, Ruleset][], files: Files): void {
+  const folder = `games/${entry.name}`;
+  const home = join(cards, basename(entry.file, '.draco'));
+  const languages = filesUnder(home, '.ftl').filter((name) => !name.includes(sep));
+  const texts: Record<string, string> = {};
+  for (const name of languages) {
+    files.set(`${folder}/${name}`, readFileSync(join(home, name), 'utf8'));
+    texts[basename(name, '.ftl')] = name;
+  }
+  const look: Record<string, string> = {};
+  for (const [key, name] of [
+    ['theme', 'theme.json'],
+    ['art', 'art.svg'],
+  ] as const) {
+    const path = join(home, 'theme', name);
+    if (!existsSync(path)) continue;
+    const text = readFileSync(path, 'utf8');
+    files.set(`${folder}/${name}`, name.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text);
+    look[key] = name;
+  }
+  files.set(`${folder}/ruleset.json`, JSON.stringify(ruleset));
+  const deckFiles: Record<string, unknown> = {};
+  for (const [deck, deckRuleset] of decks) {
+    files.set(`${folder}/${deck.name}.json`, JSON.stringify(deckRuleset));
+    const own: Record<string, string> = { ...texts };
+    const deckHome = join(cards, basename(deck.file, '.draco'));
+    for (const name of filesUnder(deckHome, '.ftl').filter((file) => !file.includes(sep))) {
+      const language = basename(name, '.ftl');
+      const below = files.get(`${folder}/${name}`) ?? '';
+      files.set(`${folder}/${deck.name}.${name}`, `${below}\n${readFileSync(join(deckHome, name), 'utf8')}`);
+      own[language] = `${deck.name}.${name}`;
+    }
+    deckFiles[deck.name] = { ruleset: `${deck.name}.json`, texts: own };
+  }
+  const manifest = { ruleset: 'ruleset.json', texts, ...look, ...(decks.length ? { decks: deckFiles } : {}) };
+  files.set(`${folder}/game.json`, JSON.stringify(manifest));
+}
+
+/** Every source file, so that the workshop can compile decks that build on these games. */
+function sources(cards: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  for (const name of filesUnder(cards, '.draco')) {
+    if (name.split(sep).includes('tests')) continue;
+    found[relative(cards, join(cards, name)).split(sep).join('/')] = readFileSync(join(cards, name), 'utf8');
+  }
+  return found;
+}
