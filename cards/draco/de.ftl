@@ -431,7 +431,15 @@ type-end = Ende
 type-flank = Seite
     .gender = feminine
 
-attr-owner = Herr
+attr-breed = das Volk { FORM($x, "of") }
+    .dat = dem Volk { FORM($x, "of") }
+    .has = { $x } ein Volk hat
+    .has-not = { $x } kein Volk hat
+attr-owner = der Spieler { FORM($x, "of") }
+    .acc = den Spieler { FORM($x, "of") }
+    .dat = dem Spieler { FORM($x, "of") }
+    .has = { $x } zu einem Spieler gehört
+    .has-not = { $x } zu niemandem gehört
     .set = { PERSON($value) ->
         [you] { $x } gehört nun auch zu dir
        *[other] { $x } gehört nun zu { FORM($value, "dat") }

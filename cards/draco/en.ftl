@@ -324,7 +324,12 @@ type-way = direction
 type-end = end
 type-flank = side
 
-attr-owner = owner
+attr-breed = the breed of { $x }
+    .has = { $x } has a breed
+    .has-not = { $x } has no breed
+attr-owner = the player of { $x }
+    .has = { $x } belongs to a player
+    .has-not = { $x } belongs to nobody
     .set = { PERSON($value) ->
         [you] { $x } is now your hero as well
        *[other] { $x } now belongs to { $value }

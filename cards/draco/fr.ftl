@@ -389,7 +389,12 @@ type-way = direction
 type-end = bout
 type-flank = côté
 
-attr-owner = maître
+attr-breed = le peuple { FORM($x, "of") }
+    .has = { $x } a un peuple
+    .has-not = { $x } n’a pas de peuple
+attr-owner = le joueur { FORM($x, "of") }
+    .has = { $x } est à un joueur
+    .has-not = { $x } n’est à personne
     .set = { PERSON($value) ->
         [you] { $x } est désormais aussi des vôtres
        *[other] { $x } est désormais du côté { FORM($value, "of") }

@@ -333,7 +333,12 @@ type-end = eind
     .gender = neuter
 type-flank = kant
 
-attr-owner = eigenaar
+attr-breed = het volk van { $x }
+    .has = { $x } een volk heeft
+    .has-not = { $x } geen volk heeft
+attr-owner = de speler van { $x }
+    .has = { $x } bij een speler hoort
+    .has-not = { $x } bij niemand hoort
     .set = { PERSON($value) ->
         [you] { $x } is nu ook jouw held
        *[other] { $x } hoort nu bij { $value }

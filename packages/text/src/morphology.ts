@@ -16,6 +16,12 @@ type Rule = (facts: NameFacts) => string;
 
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæh]/i;
 
+/** The word before the name, which stays as it is. */
+const before =
+  (word: string): Rule =>
+  ({ the }) =>
+    `${word} ${the}`;
+
 /** French: `de` and `à` melt with the article; `de` and `que` lose their vowel before another, but not before an aspirate h. */
 function french(word: 'de' | 'à' | 'que'): Rule {
   const melted = word === 'de' ? ['du ', 'des '] : word === 'à' ? ['au ', 'aux '] : undefined;
@@ -30,20 +36,35 @@ function french(word: 'de' | 'à' | 'que'): Rule {
 }
 
 const RULES: Record<string, Record<string, Rule>> = {
-  en: { of: ({ the }) => `of ${the}`, to: ({ the }) => `to ${the}` },
-  nl: { of: ({ the }) => `van ${the}`, to: ({ the }) => `aan ${the}` },
-  fr: { of: french('de'), to: french('à'), that: french('que') },
+  en: { of: before('of'), to: before('to'), in: before('in'), into: before('to') },
+  nl: { of: before('van'), to: before('aan'), in: before('in'), into: before('naar') },
+  fr: {
+    of: french('de'),
+    to: french('à'),
+    that: french('que'),
+    if: ({ the }) => (the.startsWith('il ') ? `s’${the}` : `si ${the}`),
+    in: before('dans'),
+    into: before('dans'),
+  },
   de: {
     of: ({ the, stated }) => stated('gen') ?? `von ${stated('dat') ?? the}`,
     to: ({ the, stated }) => stated('dat') ?? the,
+    in: ({ the, stated }) => `in ${stated('dat') ?? the}`,
+    into: ({ the, stated }) => `in ${stated('acc') ?? the}`,
   },
 };
 
 /** The form of a name: as the text file states it, else by the language's rule, else as it stands in a sentence. */
 export function decline(lang: string, facts: NameFacts, form: string): string {
   if (form === '') return facts.name;
+  if (form === 'noun') return facts.stated('noun') ?? (primary(lang) === 'de' ? facts.name : small(lang, facts.name));
   const rules = RULES[primary(lang)];
   return facts.stated(form) ?? (rules && Object.hasOwn(rules, form) ? rules[form]?.(facts) : undefined) ?? facts.the;
+}
+
+/** A label begins with a capital, the same word inside a sentence does not; but in German nouns keep theirs. */
+function small(lang: string, name: string): string {
+  return name.charAt(0).toLocaleLowerCase(lang) + name.slice(1);
 }
 
 /** `nl` of `nl-BE`. */

@@ -24,8 +24,9 @@ export type Holder = { seat: number } | { holder: string };
 export interface Asked {
   prompt: string;
   args?: Record<string, Shown>;
-  min: number;
-  max: number;
+  /** Absent in what others see of a question. */
+  min?: number;
+  max?: number;
   ordered?: boolean;
 }
 

@@ -130,7 +130,7 @@ export function createTexts(options: TextsOptions): Texts {
   }
 
   function prompt(asked: Asked): string {
-    const { prompt: id, min, max } = asked;
+    const { prompt: id, min = 1, max = 1 } = asked;
     const several = max > 1;
     const fallback =
       asked.ordered && min === max ? 'prompt-choose-order' : several ? 'prompt-choose-several' : 'prompt-choose';

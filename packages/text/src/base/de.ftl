@@ -3,7 +3,10 @@ seat = Spieler { $number }
 yes = ja
 no = nein
 none = keine
-hidden = Karte { $place }
+hidden = { $place ->
+        [0] eine Karte
+       *[other] Karte { $place }
+    }
     .the = eine Karte
 cell = Spalte { $x }, Zeile { $y }
 amount = { $n } { FORM($what, "name") }

@@ -3,7 +3,10 @@ seat = Player { $number }
 yes = yes
 no = no
 none = none
-hidden = card { $place }
+hidden = { $place ->
+        [0] a card
+       *[other] card { $place }
+    }
     .the = a card
 cell = column { $x }, row { $y }
 amount = { $n } { FORM($what, "name") }

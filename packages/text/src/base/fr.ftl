@@ -3,7 +3,10 @@ seat = Joueur { $number }
 yes = oui
 no = non
 none = aucun
-hidden = carte { $place }
+hidden = { $place ->
+        [0] une carte
+       *[other] carte { $place }
+    }
     .the = une carte
 cell = colonne { $x }, ligne { $y }
 amount = { $n } { FORM($what, "name") }

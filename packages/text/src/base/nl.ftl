@@ -3,7 +3,10 @@ seat = Speler { $number }
 yes = ja
 no = nee
 none = geen
-hidden = kaart { $place }
+hidden = { $place ->
+        [0] een kaart
+       *[other] kaart { $place }
+    }
     .the = een kaart
 cell = kolom { $x }, rij { $y }
 amount = { $n } { FORM($what, "name") }

@@ -72,7 +72,7 @@ interface Job {
 }
 
 function checkLanguage(job: Job): LanguageStatus {
-  const { ruleset, lang, own, wanted, problems, originals } = job;
+  const { lang, own, wanted, problems, originals } = job;
   const entries = entriesOf(own, lang);
   const status: LanguageStatus = {
     lang,
@@ -126,7 +126,6 @@ function checkLanguage(job: Job): LanguageStatus {
     }
   }
   checkCardTexts(job, entries, status, home?.file);
-  void ruleset;
   return status;
 }
 

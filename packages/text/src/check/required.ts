@@ -108,8 +108,8 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
       for (const one of phraseIds(ruleset, routine)) want('words', one, { ...maybe, variables });
     }
   });
-  for (const { id } of ruleset.types) want('words', `type-${id}`, maybe);
-  for (const { id } of ruleset.attrs) want('words', `attr-${id}`, { ...maybe, variables: ['x'] });
+  for (const { id } of [...ruleset.types, ...ruleset.kinds]) want('words', `type-${id}`, maybe);
+  for (const { id } of ruleset.attrs) want('words', `attr-${id}`, { ...maybe, variables: ['x', 'value'] });
   for (const { id } of ruleset.dice) want('words', `die-${id}`, maybe);
 
   for (const [id, variables] of baseVariables) {

@@ -21,7 +21,7 @@ np-one = { $case ->
        *[nom] { GENDER($noun) ->
             [feminine] eine
            *[other] ein
-        } { FORM($noun, "name") }
+        } { FORM($noun, "noun") }
     }
 np-one-of = { $case ->
         [acc] { GENDER($noun) ->
@@ -53,7 +53,7 @@ np-other = { $case ->
             [masculine] ein anderer
             [feminine] eine andere
            *[other] ein anderes
-        } { FORM($noun, "name") }
+        } { FORM($noun, "noun") }
     }
 np-other-of = { $case ->
         [acc] { GENDER($noun) ->
@@ -89,7 +89,7 @@ np-that = { $case ->
             [masculine] dieser
             [feminine] diese
            *[other] dieses
-        } { FORM($noun, "name") }
+        } { FORM($noun, "noun") }
     }
 np-labelled = { $case ->
         [acc] { GENDER($noun) ->
@@ -109,7 +109,7 @@ np-labelled = { $case ->
             [masculine] der
             [feminine] die
            *[other] das
-        } { FORM($noun, "name") }
+        } { FORM($noun, "noun") }
     } { $label }
 np-each = { $case ->
         [acc] { GENDER($noun) ->
@@ -125,7 +125,7 @@ np-each = { $case ->
             [masculine] jeder
             [feminine] jede
            *[other] jedes
-        } { FORM($noun, "name") }
+        } { FORM($noun, "noun") }
     }
 np-those = { $case ->
         [dat] diesen { FORM($noun, "plural-dat") }
@@ -137,16 +137,16 @@ np-your = { $case ->
             [masculine] deinen
             [feminine] deine
            *[other] dein
-        } { FORM($noun, "acc") }
+        }
         [dat] { GENDER($noun) ->
             [feminine] deiner
            *[other] deinem
-        } { FORM($noun, "dat") }
+        }
        *[nom] { GENDER($noun) ->
             [feminine] deine
            *[other] dein
-        } { FORM($noun, "name") }
-    }
+        }
+    } { FORM($noun, "noun") }
 np-you = { $case ->
         [acc] dich
         [dat] dir
@@ -224,8 +224,18 @@ type-thing = Karte
     .plural = Karten
     .plural-dat = Karten
 zone-of = { FORM($zone, $case) } { FORM($owner, "of") }
-cards-in = die Karten in { FORM($zone, "dat") }
-    .one = eine Karte aus { FORM($zone, "dat") }
+things-in = die { FORM($noun, "plural") } { FORM($zone, "in") }
+    .acc = die { FORM($noun, "plural") } in { FORM($zone, "dat") }
+    .dat = den { FORM($noun, "plural-dat") } in { FORM($zone, "dat") }
+    .one = { GENDER($noun) ->
+        [feminine] eine
+       *[other] ein
+    } { FORM($noun, "noun") } aus { FORM($zone, "dat") }
+    .one-acc = { GENDER($noun) ->
+        [masculine] einen
+        [feminine] eine
+       *[other] ein
+    } { FORM($noun, "acc") } aus { FORM($zone, "dat") }
 
 choose = { PERSON($who) ->
         [you] wähle { FORM($what, "acc") }
@@ -260,19 +270,32 @@ repeat = { $n }-mal: { CAP($body) }
 roll = würfle ({ $label })
 let-number = { $label } ist { $n }
 count-of = die Anzahl { FORM($list, "gen") }
-have = was { $who } an { $what } { PERSON($who) ->
-        [you] hast
-       *[other] hat
+have = { PERSON($who) ->
+        [you] { GENDER($what) ->
+            [feminine] deine
+           *[other] dein
+        } { FORM($what, "noun") }
+       *[other] { GENDER($what) ->
+            [masculine] der
+            [feminine] die
+           *[other] das
+        } { FORM($what, "noun") } { FORM($who, "of") }
     }
 do-pay = { PERSON($from) ->
         [you] zahle { $sum } an { FORM($to, "acc") }
-       *[other] { $from } zahlt { $sum } an { FORM($to, "acc") }
+       *[other] { PERSON($to) ->
+            [you] { $from } zahlt dir { $sum }
+           *[other] { $from } zahlt { $sum } an { FORM($to, "acc") }
+        }
     }
 do-take = { PERSON($to) ->
         [you] nimm { $sum } von { FORM($from, "dat") }
        *[other] { $to } nimmt { $sum } von { FORM($from, "dat") }
     }
-do-move = lege { FORM($what, "acc") } in { FORM($zone, "acc") }
+do-move = lege { FORM($what, "acc") } { FORM($zone, "into") }
+do-move-place = setze { FORM($what, "acc") } auf Platz { $n } { FORM($zone, "of") }
+do-move-top = lege { FORM($what, "acc") } oben auf { FORM($zone, "acc") }
+do-move-bottom = lege { FORM($what, "acc") } unter { FORM($zone, "acc") }
 do-before = setze { FORM($what, "acc") } direkt vor { FORM($other, "acc") }
 do-after = setze { FORM($what, "acc") } direkt hinter { FORM($other, "acc") }
 do-swap = vertausche { FORM($a, "acc") } mit { FORM($b, "dat") }
@@ -303,9 +326,9 @@ on-instead = von nun an, anstatt dass { $when }: { CAP($body) }
 until-before = bis { $end }, bevor { $when }: { CAP($body) }
 until-after = bis { $end }, nachdem { $when }: { CAP($body) }
 until-instead = bis { $end }, anstatt dass { $when }: { CAP($body) }
-while-before = solange diese Karte in { FORM($zone, "dat") } liegt, bevor { $when }: { CAP($body) }
-while-after = solange diese Karte in { FORM($zone, "dat") } liegt, nachdem { $when }: { CAP($body) }
-while-instead = solange diese Karte in { FORM($zone, "dat") } liegt, anstatt dass { $when }: { CAP($body) }
+while-before = solange diese Karte { FORM($zone, "in") } liegt, bevor { $when }: { CAP($body) }
+while-after = solange diese Karte { FORM($zone, "in") } liegt, nachdem { $when }: { CAP($body) }
+while-instead = solange diese Karte { FORM($zone, "in") } liegt, anstatt dass { $when }: { CAP($body) }
 do-proceed = mache weiter wie sonst
 
 needs = nur wenn { $cond }
@@ -322,5 +345,83 @@ any = es { FORM($one, "acc") } gibt
 no-such = unter { FORM($list, "dat") } { GENDER($noun) ->
         [feminine] keine
        *[other] kein
-    } { FORM($noun, "name") } ist
+    } { FORM($noun, "noun") } ist
 option-is = „{ $option }“ gilt
+np-first-n = { $case ->
+        [dat] den ersten { $n } { FORM($noun, "plural-dat") }
+        [gen] der ersten { $n } { FORM($noun, "plural") }
+       *[nom] die ersten { $n } { FORM($noun, "plural") }
+    }
+np-last-n = { $case ->
+        [dat] den letzten { $n } { FORM($noun, "plural-dat") }
+        [gen] der letzten { $n } { FORM($noun, "plural") }
+       *[nom] die letzten { $n } { FORM($noun, "plural") }
+    }
+np-first-n-of = { $case ->
+        [dat] den
+        [gen] der
+       *[nom] die
+    } ersten { $n } von { FORM($list, "dat") }
+np-last-n-of = { $case ->
+        [dat] den
+        [gen] der
+       *[nom] die
+    } letzten { $n } von { FORM($list, "dat") }
+phrase-players-from = die Spieler in Zugreihenfolge, beginnend mit { FORM($p, "dat") }
+    .dat = den Spielern in Zugreihenfolge, beginnend mit { FORM($p, "dat") }
+    .each = jeder Spieler in Zugreihenfolge, beginnend mit { FORM($p, "dat") }
+    .each-acc = jeden Spieler in Zugreihenfolge, beginnend mit { FORM($p, "dat") }
+if-none = gibt es das nicht: { CAP($body) }
+do-nothing = nichts geschieht
+exists = es { GENDER($noun) ->
+        [masculine] einen solchen
+        [feminine] eine solche
+       *[other] ein solches
+    } { FORM($noun, "acc") } gibt
+exists-not = es { GENDER($noun) ->
+        [masculine] keinen solchen
+        [feminine] keine solche
+       *[other] kein solches
+    } { FORM($noun, "acc") } gibt
+lies-in = { $a } { FORM($zone, "in") } ist
+lies-in-not = { $a } nicht { FORM($zone, "in") } ist
+np-one-but = { FORM($one, $case) }, außer { FORM($other, "dat") }
+place-of = der Platz { FORM($x, "of") }
+np-first-one = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] den ersten
+            [feminine] die erste
+           *[other] das erste
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] der ersten
+           *[other] dem ersten
+        } { FORM($noun, "dat") }
+       *[nom] { GENDER($noun) ->
+            [masculine] der erste
+            [feminine] die erste
+           *[other] das erste
+        } { FORM($noun, "noun") }
+    }
+np-last-one = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] den letzten
+            [feminine] die letzte
+           *[other] das letzte
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] der letzten
+           *[other] dem letzten
+        } { FORM($noun, "dat") }
+       *[nom] { GENDER($noun) ->
+            [masculine] der letzte
+            [feminine] die letzte
+           *[other] das letzte
+        } { FORM($noun, "noun") }
+    }
+count-of-noun = die Anzahl der { FORM($noun, "plural") }
+labelled-each = { FORM($what, $case) } (jeweils { $label })
+for-all = für { FORM($list, "acc") }, nacheinander: { CAP($body) }
+for-all-ordered = für { FORM($list, "acc") }, in beliebiger Reihenfolge: { CAP($body) }
+np-where = { FORM($list, $case) } (nur wenn { $cond })
+np-where-counting = { FORM($list, $case) } ({ $lead }; nur wenn { $cond })

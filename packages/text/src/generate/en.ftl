@@ -8,15 +8,15 @@ more = { "; " }
 np-one = { VOWEL($noun) ->
         [yes] an
        *[no] a
-    } { FORM($noun, "name") }
+    } { FORM($noun, "noun") }
 np-one-of = one of { $list }
-np-other = another { FORM($noun, "name") }
+np-other = another { FORM($noun, "noun") }
 np-other-of = another of { $list }
-np-that = that { FORM($noun, "name") }
-np-labelled = { FORM($noun, "name") } { $label }
-np-each = each { FORM($noun, "name") }
+np-that = that { FORM($noun, "noun") }
+np-labelled = { FORM($noun, "noun") } { $label }
+np-each = each { FORM($noun, "noun") }
 np-those = those { FORM($noun, "plural") }
-np-your = your { FORM($noun, "name") }
+np-your = your { FORM($noun, "noun") }
 np-you = you
 np-this = this card
 np-first = the first of { $list }
@@ -36,8 +36,11 @@ type-card = card
 type-thing = card
     .plural = cards
 zone-of = { $zone } { FORM($owner, "of") }
-cards-in = the cards in { $zone }
-    .one = a card from { $zone }
+things-in = the { FORM($noun, "plural") } { FORM($zone, "in") }
+    .one = { VOWEL($noun) ->
+        [yes] an
+       *[no] a
+    } { FORM($noun, "noun") } from { $zone }
 
 # Choosing
 choose = { PERSON($who) ->
@@ -74,19 +77,25 @@ repeat = { $n } times: { $body }
 roll = roll the die ({ $label })
 let-number = { $label } is { $n }
 count-of = the number of { $list }
-have = what { PERSON($who) ->
-        [you] you have
-       *[other] { $who } has
-    } in { $what }
+have = { PERSON($who) ->
+        [you] your { FORM($what, "noun") }
+       *[other] the { FORM($what, "noun") } { FORM($who, "of") }
+    }
 do-pay = { PERSON($from) ->
         [you] pay { $sum } to { $to }
-       *[other] { $from } pays { $sum } to { $to }
+       *[other] { PERSON($to) ->
+            [you] { $from } pays you { $sum }
+           *[other] { $from } pays { $sum } to { $to }
+        }
     }
 do-take = { PERSON($to) ->
         [you] take { $sum } from { $from }
        *[other] { $to } takes { $sum } from { $from }
     }
-do-move = move { $what } to { $zone }
+do-move = move { $what } { FORM($zone, "into") }
+do-move-place = move { $what } to place { $n } of { $zone }
+do-move-top = put { $what } on top of { $zone }
+do-move-bottom = put { $what } at the bottom of { $zone }
 do-before = put { $what } directly in front of { $other }
 do-after = put { $what } directly behind { $other }
 do-swap = swap { $a } with { $b }
@@ -118,9 +127,9 @@ on-instead = from now on, instead of { $when }: { $body }
 until-before = until { $end }, before { $when }: { $body }
 until-after = until { $end }, after { $when }: { $body }
 until-instead = until { $end }, instead of { $when }: { $body }
-while-before = while this card lies in { $zone }, before { $when }: { $body }
-while-after = while this card lies in { $zone }, after { $when }: { $body }
-while-instead = while this card lies in { $zone }, instead of { $when }: { $body }
+while-before = while this card is { FORM($zone, "in") }, before { $when }: { $body }
+while-after = while this card is { FORM($zone, "in") }, after { $when }: { $body }
+while-instead = while this card is { FORM($zone, "in") }, instead of { $when }: { $body }
 do-proceed = proceed as usual
 
 # Conditions
@@ -135,5 +144,30 @@ or = { $a } or { $b }
 is = { $a } is { $b }
 is-not = { $a } is not { $b }
 any = there is { $one }
-no-such = there is no { FORM($noun, "name") } among { $list }
+no-such = there is no { FORM($noun, "noun") } among { $list }
 option-is = “{ $option }” is on
+np-first-n = the first { $n } { FORM($noun, "plural") }
+np-last-n = the last { $n } { FORM($noun, "plural") }
+np-first-n-of = the first { $n } of { $list }
+np-last-n-of = the last { $n } of { $list }
+phrase-players-from = the players in turn order, beginning with { $p }
+    .each = each player in turn order, beginning with { $p }
+if-none = if there is none: { $body }
+do-nothing = nothing happens
+exists = there is such { VOWEL($noun) ->
+        [yes] an
+       *[no] a
+    } { FORM($noun, "noun") }
+exists-not = there is no such { FORM($noun, "noun") }
+lies-in = { $a } is { FORM($zone, "in") }
+lies-in-not = { $a } is not { FORM($zone, "in") }
+np-one-but = { $one } other than { $other }
+place-of = the place of { $x }
+np-first-one = the first { FORM($noun, "noun") }
+np-last-one = the last { FORM($noun, "noun") }
+count-of-noun = the number of { FORM($noun, "plural") }
+labelled-each = { $what } (each: { $label })
+for-all = for { $list }, one after the other: { $body }
+for-all-ordered = for { $list }, in an order you choose: { $body }
+np-where = { $list } (only if { $cond })
+np-where-counting = { $list } ({ $lead }; only if { $cond })

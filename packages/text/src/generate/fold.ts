@@ -1,5 +1,5 @@
 /** Numbers that a card's text can state because nothing in the game changes them. */
-import type { Node, Ruleset } from '@draco-table/ruleset';
+import type { Node, NodeArg, Ruleset } from '@draco-table/ruleset';
 
 const ARITHMETIC: Record<string, (a: number, b: number) => number> = {
   '+': (a, b) => a + b,
@@ -38,4 +38,19 @@ export function fold(
   const a = fold(ruleset, args[0] as Node, slots, depth + 1);
   const b = fold(ruleset, args[1] as Node, slots, depth + 1);
   return a === undefined || b === undefined || (b === 0 && (op === '/' || op === 'mod')) ? undefined : apply(a, b);
+}
+
+/** What a definition means with these values: its expression, with the values in place of its slots. */
+export function expand(ruleset: Ruleset, node: Node): Node | undefined {
+  if (typeof node === 'number' || node[0] !== 'call') return undefined;
+  const routine = ruleset.routines[node[1] as number];
+  const only = routine?.body.length === 1 ? routine.body[0] : undefined;
+  if (routine?.is !== 'define' || !Array.isArray(only) || only[0] !== 'give') return undefined;
+  const values = new Map(routine.params.map(({ slot }, i) => [slot, node[i + 2] as Node]));
+  const replace = (arg: NodeArg): NodeArg => {
+    if (!Array.isArray(arg)) return arg;
+    if (arg[0] === 'slot') return values.get(arg[1] as number) ?? arg;
+    return arg.map(replace);
+  };
+  return replace(only[1] as NodeArg) as Node;
 }

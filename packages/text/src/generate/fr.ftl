@@ -7,7 +7,7 @@ more = { " ; " }
 np-one = { GENDER($noun) ->
         [feminine] une
        *[other] un
-    } { FORM($noun, "name") }
+    } { FORM($noun, "noun") }
 np-one-of = { GENDER($noun) ->
         [feminine] l’une
        *[other] l’un
@@ -15,7 +15,7 @@ np-one-of = { GENDER($noun) ->
 np-other = { GENDER($noun) ->
         [feminine] une
        *[other] un
-    } autre { FORM($noun, "name") }
+    } autre { FORM($noun, "noun") }
 np-other-of = { GENDER($noun) ->
         [feminine] une
        *[other] un
@@ -26,17 +26,17 @@ np-that = { GENDER($noun) ->
             [yes] cet
            *[no] ce
         }
-    } { FORM($noun, "name") }
+    } { FORM($noun, "noun") }
 np-labelled = { VOWEL($noun) ->
-        [yes] l’{ FORM($noun, "name") }
+        [yes] l’{ FORM($noun, "noun") }
        *[no] { GENDER($noun) ->
             [feminine] la
            *[other] le
-        } { FORM($noun, "name") }
+        } { FORM($noun, "noun") }
     } { $label }
-np-each = chaque { FORM($noun, "name") }
+np-each = chaque { FORM($noun, "noun") }
 np-those = ces { FORM($noun, "plural") }
-np-your = votre { FORM($noun, "name") }
+np-your = votre { FORM($noun, "noun") }
 np-you = vous
 np-this = cette carte
 np-first = { GENDER($noun) ->
@@ -64,8 +64,11 @@ type-thing = carte
     .gender = feminine
     .plural = cartes
 zone-of = { $zone } { FORM($owner, "of") }
-cards-in = les cartes dans { $zone }
-    .one = une carte dans { $zone }
+things-in = les { FORM($noun, "plural") } { FORM($zone, "in") }
+    .one = { GENDER($noun) ->
+        [feminine] une
+       *[other] un
+    } { FORM($noun, "noun") } dans { $zone }
 
 choose = { PERSON($who) ->
         [you] choisissez { $what }
@@ -89,7 +92,7 @@ if-chosen = dans ce cas : { $body }
 otherwise = sinon : { $body }
 vote = chacun choisit en secret { $what }
 
-if-then = si { $cond } : { $body }
+if-then = { FORM($cond, "if") } : { $body }
 for-each = pour chacun { FORM($list, "of") } : { $body }
 for-each-ordered = pour chacun { FORM($list, "of") }, dans l’ordre de votre choix : { $body }
 in-order = { $clause }, dans l’ordre de votre choix
@@ -98,9 +101,9 @@ roll = lancez le dé ({ $label })
 let-number = { $label } est { $n }
 count-of = le nombre { FORM($list, "of") }
 have = ce { FORM($who, "that") } { PERSON($who) ->
-        [you] avez
-       *[other] a
-    } en { $what }
+        [you] possédez
+       *[other] possède
+    } en { FORM($what, "noun") }
 do-pay = { PERSON($from) ->
         [you] payez { $sum } { FORM($to, "to") }
        *[other] { PERSON($to) ->
@@ -112,10 +115,13 @@ do-take = { PERSON($to) ->
         [you] prenez { $sum } { FORM($from, "to") }
        *[other] { $to } prend { $sum } { FORM($from, "to") }
     }
-do-move = déplacez { $what } vers { $zone }
+do-move = mettez { $what } { FORM($zone, "into") }
+do-move-place = mettez { $what } à la place { $n } { FORM($zone, "of") }
+do-move-top = mettez { $what } sur le dessus { FORM($zone, "of") }
+do-move-bottom = mettez { $what } sous { $zone }
 do-before = placez { $what } juste devant { $other }
 do-after = placez { $what } juste derrière { $other }
-do-swap = échangez { $a } et { $b }
+do-swap = échangez les places { FORM($a, "of") } et { FORM($b, "of") }
 do-shuffle = mélangez { $zone }
 do-shuffled = redistribuez { $what } au hasard sur leurs places
 do-rearrange = placez { $what } dans cet ordre
@@ -144,12 +150,12 @@ on-instead = désormais, au lieu { FORM($when, "of") } : { $body }
 until-before = jusqu’{ FORM($end, "to") }, avant { $when } : { $body }
 until-after = jusqu’{ FORM($end, "to") }, après { $when } : { $body }
 until-instead = jusqu’{ FORM($end, "to") }, au lieu { FORM($when, "of") } : { $body }
-while-before = tant que cette carte est dans { $zone }, avant { $when } : { $body }
-while-after = tant que cette carte est dans { $zone }, après { $when } : { $body }
-while-instead = tant que cette carte est dans { $zone }, au lieu { FORM($when, "of") } : { $body }
+while-before = tant que cette carte est { FORM($zone, "in") }, avant { $when } : { $body }
+while-after = tant que cette carte est { FORM($zone, "in") }, après { $when } : { $body }
+while-instead = tant que cette carte est { FORM($zone, "in") }, au lieu { FORM($when, "of") } : { $body }
 do-proceed = continuez comme d’habitude
 
-needs = seulement si { $cond }
+needs = seulement { FORM($cond, "if") }
 agrees = { PERSON($who) ->
         [you] vous acceptez
        *[other] { $who } accepte
@@ -160,5 +166,51 @@ or = { $a } ou { $b }
 is = { $a } est { $b }
 is-not = { $a } n’est pas { $b }
 any = il y a { $one }
-no-such = aucun { FORM($noun, "name") } n’est parmi { $list }
+no-such = aucun { FORM($noun, "noun") } n’est parmi { $list }
 option-is = « { $option } » est en vigueur
+np-first-n = les { $n } { GENDER($noun) ->
+        [feminine] premières
+       *[other] premiers
+    } { FORM($noun, "plural") }
+np-last-n = les { $n } { GENDER($noun) ->
+        [feminine] dernières
+       *[other] derniers
+    } { FORM($noun, "plural") }
+np-first-n-of = les { $n } { GENDER($noun) ->
+        [feminine] premières
+       *[other] premiers
+    } { FORM($list, "of") }
+np-last-n-of = les { $n } { GENDER($noun) ->
+        [feminine] dernières
+       *[other] derniers
+    } { FORM($list, "of") }
+phrase-players-from = les joueurs dans l’ordre du tour, en commençant par { $p }
+    .each = chaque joueur dans l’ordre du tour, en commençant par { $p }
+if-none = s’il n’y en a pas : { $body }
+do-nothing = il ne se passe rien
+exists = il y a { GENDER($noun) ->
+        [feminine] une telle
+       *[other] un tel
+    } { FORM($noun, "noun") }
+exists-not = il n’y a pas { GENDER($noun) ->
+        [feminine] de telle
+       *[other] de tel
+    } { FORM($noun, "noun") }
+lies-in = { $a } est { FORM($zone, "in") }
+lies-in-not = { $a } n’est pas { FORM($zone, "in") }
+np-one-but = { $one }, sauf { $other }
+place-of = la place { FORM($x, "of") }
+np-first-one = { GENDER($noun) ->
+        [feminine] la première
+       *[other] le premier
+    } { FORM($noun, "noun") }
+np-last-one = { GENDER($noun) ->
+        [feminine] la dernière
+       *[other] le dernier
+    } { FORM($noun, "noun") }
+count-of-noun = le nombre de { FORM($noun, "plural") }
+labelled-each = { $what } (chacun : { $label })
+for-all = pour { $list }, l’un après l’autre : { $body }
+for-all-ordered = pour { $list }, dans l’ordre de votre choix : { $body }
+np-where = { $list } (seulement { FORM($cond, "if") })
+np-where-counting = { $list } ({ $lead } ; seulement { FORM($cond, "if") })

@@ -4,26 +4,28 @@ grammar = nl
 # Between two clauses of one sentence.
 more = { "; " }
 
-np-one = een { FORM($noun, "name") }
+np-one = een { FORM($noun, "noun") }
 np-one-of = een van { $list }
 np-other = een { GENDER($noun) ->
         [neuter] ander
        *[other] andere
-    } { FORM($noun, "name") }
+    } { FORM($noun, "noun") }
 np-other-of = een ander van { $list }
 np-that = { GENDER($noun) ->
         [neuter] dat
        *[other] die
-    } { FORM($noun, "name") }
-np-labelled = { FORM($noun, "name") } { $label }
+    } { FORM($noun, "noun") }
+np-labelled = { FORM($noun, "noun") } { $label }
 np-each = { GENDER($noun) ->
         [neuter] elk
        *[other] elke
-    } { FORM($noun, "name") }
+    } { FORM($noun, "noun") }
 np-those = die { FORM($noun, "plural") }
-np-your = jouw { FORM($noun, "name") }
-np-you = jij
-    .acc = jou
+np-your = jouw { FORM($noun, "noun") }
+np-you = { $case ->
+        [acc] jou
+       *[nom] jij
+    }
 np-this = deze kaart
 np-first = de eerste van { $list }
 np-last = de laatste van { $list }
@@ -43,8 +45,8 @@ type-card = kaart
 type-thing = kaart
     .plural = kaarten
 zone-of = { $zone } { FORM($owner, "of") }
-cards-in = de kaarten in { $zone }
-    .one = een kaart uit { $zone }
+things-in = de { FORM($noun, "plural") } { FORM($zone, "in") }
+    .one = een { FORM($noun, "noun") } uit { $zone }
 
 choose = { PERSON($who) ->
         [you] kies { $what }
@@ -64,31 +66,40 @@ choose-order = { PERSON($who) ->
        *[other] { $who } kiest een volgorde voor { $list }
     }
 number-between = een getal van { $min } tot { $max }
-if-chosen = doe je dat: { $body }
+if-chosen = { PERSON($who) ->
+        [you] doe je dat
+       *[other] zo ja
+    }: { $body }
 otherwise = zo niet: { $body }
 vote = iedereen kiest in het geheim { $what }
 
 if-then = als { $cond }: { $body }
-for-each = voor elk van { $list }: { $body }
-for-each-ordered = voor elk van { $list }, in een volgorde naar keuze: { $body }
+for-each = voor elk van { FORM($list, "acc") }: { $body }
+for-each-ordered = voor elk van { FORM($list, "acc") }, in een volgorde naar keuze: { $body }
 in-order = { $clause }, in een volgorde naar keuze
 repeat = { $n } keer: { $body }
 roll = gooi de dobbelsteen ({ $label })
 let-number = { $label } is { $n }
 count-of = het aantal van { $list }
-have = wat { PERSON($who) ->
-        [you] je
-       *[other] { $who }
-    } heeft aan { $what }
+have = { PERSON($who) ->
+        [you] jouw { FORM($what, "noun") }
+       *[other] het { FORM($what, "noun") } { FORM($who, "of") }
+    }
 do-pay = { PERSON($from) ->
         [you] betaal { $sum } aan { FORM($to, "acc") }
-       *[other] { $from } betaalt { $sum } aan { FORM($to, "acc") }
+       *[other] { PERSON($to) ->
+            [you] { $from } betaalt je { $sum }
+           *[other] { $from } betaalt { $sum } aan { $to }
+        }
     }
 do-take = { PERSON($to) ->
         [you] neem { $sum } van { $from }
        *[other] { $to } neemt { $sum } van { $from }
     }
-do-move = verplaats { $what } naar { $zone }
+do-move = verplaats { $what } { FORM($zone, "into") }
+do-move-place = zet { $what } op plaats { $n } van { $zone }
+do-move-top = leg { $what } boven op { $zone }
+do-move-bottom = leg { $what } onder { $zone }
 do-before = zet { $what } direct voor { $other }
 do-after = zet { $what } direct achter { $other }
 do-swap = wissel { $a } met { $b }
@@ -119,9 +130,9 @@ on-instead = vanaf nu, in plaats dat { $when }: { $body }
 until-before = totdat { $end }, voordat { $when }: { $body }
 until-after = totdat { $end }, nadat { $when }: { $body }
 until-instead = totdat { $end }, in plaats dat { $when }: { $body }
-while-before = zolang deze kaart in { $zone } ligt, voordat { $when }: { $body }
-while-after = zolang deze kaart in { $zone } ligt, nadat { $when }: { $body }
-while-instead = zolang deze kaart in { $zone } ligt, in plaats dat { $when }: { $body }
+while-before = zolang deze kaart { FORM($zone, "in") } ligt, voordat { $when }: { $body }
+while-after = zolang deze kaart { FORM($zone, "in") } ligt, nadat { $when }: { $body }
+while-instead = zolang deze kaart { FORM($zone, "in") } ligt, in plaats dat { $when }: { $body }
 do-proceed = ga gewoon verder
 
 needs = alleen als { $cond }
@@ -135,5 +146,33 @@ or = { $a } of { $b }
 is = { $a } { $b } is
 is-not = { $a } niet { $b } is
 any = er { $one } is
-no-such = er onder { $list } geen { FORM($noun, "name") } is
+no-such = er onder { $list } geen { FORM($noun, "noun") } is
 option-is = “{ $option }” geldt
+np-first-n = de eerste { $n } { FORM($noun, "plural") }
+np-last-n = de laatste { $n } { FORM($noun, "plural") }
+np-first-n-of = de eerste { $n } van { $list }
+np-last-n-of = de laatste { $n } van { $list }
+phrase-players-from = de spelers in beurtvolgorde, te beginnen met { FORM($p, "acc") }
+    .each = elke speler in beurtvolgorde, te beginnen met { FORM($p, "acc") }
+if-none = is die er niet: { $body }
+do-nothing = er gebeurt niets
+exists = er zo’n { FORM($noun, "noun") } is
+exists-not = er niet zo’n { FORM($noun, "noun") } is
+lies-in = { $a } { FORM($zone, "in") } is
+lies-in-not = { $a } niet { FORM($zone, "in") } is
+np-one-but = { $one }, behalve { $other }
+place-of = de plaats van { $x }
+np-first-one = { GENDER($noun) ->
+        [neuter] het
+       *[other] de
+    } eerste { FORM($noun, "noun") }
+np-last-one = { GENDER($noun) ->
+        [neuter] het
+       *[other] de
+    } laatste { FORM($noun, "noun") }
+count-of-noun = het aantal { FORM($noun, "plural") }
+labelled-each = { FORM($what, $case) } (elk: { $label })
+for-all = voor { FORM($list, "acc") }, na elkaar: { $body }
+for-all-ordered = voor { FORM($list, "acc") }, in een volgorde naar keuze: { $body }
+np-where = { FORM($list, $case) } (alleen als { $cond })
+np-where-counting = { FORM($list, $case) } ({ $lead }; alleen als { $cond })

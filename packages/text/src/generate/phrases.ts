@@ -4,7 +4,8 @@ import type { FluentVariable } from '@fluent/bundle';
 import { phraseIds, typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
 import { shownConstant } from '../values.js';
-import { fold } from './fold.js';
+import { expand, fold } from './fold.js';
+import { type Op, opOf, typeOfNode } from './types.js';
 import { Gap, type Voice } from './voice.js';
 
 /** A name that a card has given to a value, as later sentences speak of it. */
@@ -19,12 +20,19 @@ export interface Bound {
 type Value = FluentVariable | Nominal;
 
 const SIGNS: Record<string, string> = { '+': '+', '-': '−', '*': '×', '/': '÷', mod: 'mod', '<': '<', '<=': '≤' };
+const PLAYER: Type = { is: 'player' };
+/** Things are A, B, C; numbers X, Y, Z. */
+const LETTERS = { A: 'ABCDEFGH', X: 'XYZUVWRST' };
+
+const one = (type: Type): Type => ({ ...type, list: undefined, none: undefined });
 
 export class Phrases {
   readonly slots = new Map<number, Bound>();
-  private letters = 0;
   /** Sentences that have to be said before the one at hand: a die is rolled before its number is used. */
   readonly before: string[] = [];
+  private readonly used = { A: 0, X: 0 };
+  /** Letters of quantities that were named before, so that each is named once. */
+  readonly named = new Map<string, string>();
 
   constructor(
     readonly ruleset: Ruleset,
@@ -32,27 +40,25 @@ export class Phrases {
     /** Nouns that name more than one thing of the card, which then get letters. */
     private readonly crowded: ReadonlySet<string>,
   ) {
-    this.slots.set(0, { type: { is: 'player' }, phrase: voice.phrase('np-you', {}, undefined, 'you') });
+    this.slots.set(0, { type: PLAYER, phrase: voice.phrase('np-you', {}, undefined, 'you') });
     this.slots.set(1, { type: { is: 'thing' }, phrase: voice.phrase('np-this', {}) });
   }
 
   noun(type: Type): Nominal {
-    if (type.is === 'thing' && !this.voice.has(`type-${typeWord(this.ruleset, type)}`)) {
-      const cards = type.types?.every((index) => this.ruleset.types[index]?.base === 'card');
-      if (cards) return this.voice.message('type-card');
-    }
-    return this.voice.message(`type-${typeWord(this.ruleset, type)}`);
+    const id = `type-${typeWord(this.ruleset, type)}`;
+    const cards = type.is === 'thing' && type.types?.every((index) => this.ruleset.types[index]?.base === 'card');
+    return this.voice.message(cards && !this.voice.has(id) ? 'type-card' : id);
   }
 
-  letter(first: 'A' | 'X'): string {
-    const code = first.charCodeAt(0) + (first === 'X' ? this.numbers++ : this.letters++);
-    return String.fromCharCode(code);
+  private letter(first: 'A' | 'X'): string {
+    const letter = LETTERS[first][this.used[first]++];
+    if (letter === undefined) throw new Gap('it speaks of too many things');
+    return letter;
   }
-  private numbers = 0;
 
   /** Gives a name to what was chosen, and says which letter it goes by, if it needs one. */
   bind(slot: number, type: Type): string | undefined {
-    if (type.is === 'number' || (type.is === 'kind' && type.list)) {
+    if (type.is === 'number') {
       const label = this.letter('X');
       this.slots.set(slot, { type, label });
       return label;
@@ -76,12 +82,16 @@ export class Phrases {
     return type.is === 'number' && !type.list ? this.number(node) : this.thing(node, type);
   }
 
+  typeOf(node: Node): Type {
+    return typeOfNode(this.ruleset, node, (slot) => this.slots.get(slot)?.type);
+  }
+
   // ---- numbers ----
   /** A number where it is known, else a sum such as `X + 1`. */
   number(node: Node): number | string {
     const known = fold(this.ruleset, node);
     if (known !== undefined) return known;
-    const [op, ...args] = node as [string, ...Node[]];
+    const [op, ...args] = opOf(node);
     if (op === 'slot') {
       const bound = this.slots.get(args[0] as number);
       if (bound?.label !== undefined) return bound.label;
@@ -93,9 +103,23 @@ export class Phrases {
       return label;
     }
     if (op in SIGNS && args.length === 2) return this.sum(op, args[0] as Node, args[1] as Node);
+    const meant = this.wordless(node) ? expand(this.ruleset, node) : undefined;
+    if (meant !== undefined) return this.number(meant);
+    const key = JSON.stringify(node);
+    const before = this.named.get(key);
+    if (before !== undefined) return before;
+    const n = this.quantity(op, args);
     const label = this.letter('X');
-    this.before.push(this.voice.say('let-number', { label, n: this.quantity(node) }));
+    this.before.push(this.voice.say('let-number', { label, n }));
+    this.named.set(key, label);
     return label;
+  }
+
+  /** A definition for which the game has no words of its own. */
+  private wordless(node: Node): boolean {
+    if (!Array.isArray(node) || node[0] !== 'call') return false;
+    const routine = this.ruleset.routines[node[1] as number];
+    return routine !== undefined && !phraseIds(this.ruleset, routine).some((id) => this.voice.has(id));
   }
 
   private sum(op: string, a: Node, b: Node): string {
@@ -107,30 +131,35 @@ export class Phrases {
   }
 
   /** A number that the game has at the time: how many there are, what someone has. */
-  private quantity(node: Node): Nominal {
-    const [op, ...args] = node as [string, ...Node[]];
-    if (op === 'count') return this.voice.phrase('count-of', { list: this.list(args[0] as Node) });
+  private quantity(op: string, args: Op[]): Nominal {
+    if (op === 'count') {
+      const list = args[0] as Node;
+      if (this.isWhole(list)) return this.voice.phrase('count-of-noun', { noun: this.noun(one(this.typeOf(list))) });
+      return this.voice.phrase('count-of', { list: this.list(list) });
+    }
     if (op === 'var') {
       const variable = this.ruleset.vars[args[0] as number];
+      if (variable?.role === 'variable') throw new Gap(`the variable “${variable.id}” has no words`);
       const what = this.voice.message(`counter-${variable?.id}`);
-      if (args[1] === null || args[1] === undefined) return what;
-      return this.voice.phrase('have', { who: this.thing(args[1], { is: 'player' }), what });
+      return args[1] == null ? what : this.voice.phrase('have', { who: this.thing(args[1] as Node, PLAYER), what });
     }
-    if (op === 'call') {
-      const words = this.call(args[0] as number, args.slice(1));
-      if (words) return words;
-    }
+    if (op === 'place')
+      return this.voice.phrase('place-of', { x: this.thing(args[0] as Node, this.typeOf(args[0] as Node)) });
+    if (op === 'call') return this.call(args) as Nominal;
     throw new Gap(`the number “${op}” has no words`);
   }
 
   // ---- things, players, words of a kind ----
   thing(node: Node, type: Type): Nominal {
     if (typeof node === 'number') {
-      if (node === NONE) return this.voice.message('none');
-      return this.voice.name(shownConstant(this.ruleset, type, node));
+      return node === NONE ? this.voice.message('none') : this.voice.name(shownConstant(this.ruleset, type, node));
     }
-    const [op, ...args] = node as [string, ...Node[]];
+    const [op, ...args] = opOf(node);
     switch (op) {
+      case 'piece':
+        return this.voice.name({ is: 'design', id: this.ruleset.designs[args[0] as number]?.id ?? '' });
+      case 'none':
+        return this.voice.message('none');
       case 'slot': {
         const bound = this.slots.get(args[0] as number);
         if (bound?.phrase) return bound.phrase;
@@ -139,95 +168,156 @@ export class Phrases {
       case 'holder':
         return this.holder(args[0] as number);
       case 'first':
-      case 'last':
-        return this.voice.phrase(`np-${op}`, {
-          list: this.list(args[0] as Node),
-          noun: this.noun({ ...type, list: undefined }),
-        });
-      case 'list':
-        return this.voice.list(
-          args.map((item) => this.thing(item as Node, { ...type, list: undefined })),
-          'and',
-        );
-      case 'call': {
-        const words = this.call(args[0] as number, args.slice(1));
+      case 'last': {
+        const noun = this.noun(one(type));
+        if (this.isWhole(args[0] as Node)) return this.voice.phrase(`np-${op}-one`, { noun }, noun);
+        return this.voice.phrase(`np-${op}`, { list: this.list(args[0] as Node), noun }, noun);
+      }
+      case 'call':
+        return this.call(args) as Nominal;
+      case 'attr': {
+        const id = `attr-${this.ruleset.attrs[args[0] as number]?.id}`;
+        const words = this.voice.variant(id, '', { x: this.thing(args[1] as Node, this.typeOf(args[1] as Node)) });
         if (words) return words;
-        break;
+        throw new Gap(`“${id}” has no text`);
       }
     }
-    return this.list(node);
+    return this.list(node, type);
   }
 
-  holder(index: number): Nominal {
+  private holder(index: number): Nominal {
     const ids = this.ruleset.vars.flatMap(({ holders }) => holders ?? []);
     return this.voice.message(`holder-${ids[index]?.id}`);
   }
 
-  /** The game's own words for a definition. */
-  private call(routine: number, args: readonly Node[], attribute = ''): Nominal | undefined {
-    const found = this.words(this.ruleset.routines[routine] as RoutineDef, args);
-    return (
-      this.voice.variant(found.id, attribute, found.args, found.noun) ??
-      (attribute ? undefined : this.voice.phrase(found.id, found.args, found.noun))
-    );
+  /** The game's own words for a definition, or for one member of what it gives. */
+  private call(args: Op[], attribute = ''): Nominal | undefined {
+    const routine = this.ruleset.routines[args[0] as number] as RoutineDef;
+    const found = this.words(routine, args.slice(1) as Node[]);
+    const many = attribute === '' && routine.gives?.list ? 'many' : undefined;
+    return this.voice.variant(found.id, attribute, found.args, found.noun, many);
   }
 
-  /** The message for a routine and the values of its slots, worked out only when the message uses them. */
-  words(routine: RoutineDef, args: readonly Node[]): { id: string; args: Record<string, Value>; noun?: Nominal } {
+  /** The id of the words for a verb or a definition. */
+  wordsFor(routine: RoutineDef): string {
     const ids = phraseIds(this.ruleset, routine);
-    const id = ids.find((one) => this.voice.has(one));
+    const id = ids.find((each) => this.voice.has(each));
     if (id === undefined) throw new Gap(`“${ids.at(-1)}” has no text`);
+    return id;
+  }
+
+  /** The message for a routine and the values of its slots; a value that is no number is worked out only when it is used. */
+  words(routine: RoutineDef, args: readonly Node[]): { id: string; args: Record<string, Value>; noun?: Nominal } {
+    const id = this.wordsFor(routine);
     const values: Record<string, Value> = {};
     routine.params.forEach(({ name, type }, i) => {
       const node = args[i] as Node;
       values[name] = type.is === 'number' && !type.list ? this.number(node) : lazy(() => this.thing(node, type));
     });
     const type = routine.gives;
-    const noun = type?.is === 'thing' || type?.is === 'player' ? this.noun({ ...type, list: undefined }) : undefined;
+    const noun = type?.is === 'thing' || type?.is === 'player' ? this.noun(one(type)) : undefined;
     return noun ? { id, args: values, noun } : { id, args: values };
   }
 
   // ---- lists ----
-  list(node: Node): Nominal {
-    if (typeof node === 'number') throw new Gap('a number stands where a list should');
-    const [op, ...args] = node as [string, ...Node[]];
-    if (op === 'opponents' || op === 'players') return this.message(`phrase-${op}`, '') as Nominal;
-    if (op === 'call') return this.call(args[0] as number, args.slice(1)) as Nominal;
-    if (op === 'slot') return this.thing(node, { is: 'thing' });
-    if (op === 'zone')
-      return this.voice.phrase('cards-in', { zone: this.zone(args[0] as number, args[1] as Node | null) });
+  list(node: Node, type: Type = this.typeOf(node)): Nominal {
+    const [op, ...args] = opOf(node);
+    switch (op) {
+      case 'opponents':
+      case 'players':
+      case 'players-from':
+        return this.seats(op, args, '') as Nominal;
+      case 'call':
+        return this.call(args) as Nominal;
+      case 'slot':
+        return this.thing(node, type);
+      case 'list':
+        return this.voice.list(
+          args.map((item) =>
+            this.thing(item as Node, typeof item === 'number' ? one(type) : this.typeOf(item as Node)),
+          ),
+          'and',
+        );
+      case 'first-n':
+      case 'last-n': {
+        const noun = this.noun(one(this.typeOf(args[0] as Node)));
+        const n = this.number(args[1] as Node);
+        if (this.isWhole(args[0] as Node)) return this.voice.phrase(`np-${op}`, { n, noun }, noun, 'many');
+        return this.voice.phrase(`np-${op}-of`, { n, noun, list: this.list(args[0] as Node) }, noun, 'many');
+      }
+      case 'zone':
+        return this.voice.variant('things-in', '', this.inZone(args)) as Nominal;
+      case 'where':
+        return this.only(this.list(args[0] as Node), args, one(this.typeOf(args[0] as Node)), 'many');
+    }
     throw new Gap(`the list “${op}” has no words`);
   }
 
-  private message(id: string, attribute: string): Nominal | undefined {
-    return this.voice.variant(id, attribute, {}, this.voice.message('type-player'));
+  private inZone(args: Op[]): { zone: Nominal; noun: Nominal } {
+    const types = this.ruleset.zones[args[0] as number]?.of;
+    return { zone: this.zone(args[0] as number, args[1] as Node | null), noun: this.noun({ is: 'thing', types }) };
   }
 
-  /** One of a list, before it is known which: “a hero”, “one of your heroes”. */
+  private seats(op: string, args: Op[], attribute: string): Nominal | undefined {
+    const values: Record<string, Value> = op === 'players-from' ? { p: this.thing(args[0] as Node, PLAYER) } : {};
+    const many = attribute === '' ? 'many' : undefined;
+    return this.voice.variant(`phrase-${op}`, attribute, values, this.voice.message('type-player'), many);
+  }
+
+  /** Whether a list is all there is of a noun, so that the noun alone says it: “the heroes”, not “your heroes”. */
+  private isWhole(node: Node): boolean {
+    return Array.isArray(node) && node[0] === 'call' && node.length === 2 && this.member(node, 'one') !== undefined;
+  }
+
+  /** One of a list, before it is known which: “a hero”, “one of your heroes”, “another hero”. */
   oneOf(node: Node, type: Type): Nominal {
-    const single = { ...type, list: undefined };
-    const noun = this.noun(single);
+    const noun = this.noun(one(type));
     const all = this.besides(node);
     if (all !== undefined) {
-      // “another hero” of all heroes, “another of your heroes” of some.
-      const plain = Array.isArray(all) && all.length <= 2 && this.member(all, 'one') !== undefined;
-      return plain
-        ? this.voice.phrase('np-other', { noun }, noun)
-        : this.voice.phrase('np-other-of', { list: this.list(all), noun }, noun);
+      const [list, left] = all;
+      // Another than the one named before, or one other than somebody else.
+      if (!Array.isArray(left) || left[0] !== 'slot') {
+        const other = this.thing(left, one(type));
+        return this.voice.phrase('np-one-but', { one: this.oneOf(list, type), other }, noun);
+      }
+      if (this.isWhole(list)) return this.voice.phrase('np-other', { noun }, noun);
+      return this.voice.phrase('np-other-of', { list: this.list(list), noun }, noun);
     }
+    if (Array.isArray(node) && node[0] === 'where') {
+      return this.only(this.oneOf(node[1] as Node, type), node.slice(1), one(type));
+    }
+    // A kind as a whole: “a breed”.
+    if (type.is === 'kind' && Array.isArray(node) && node[0] === 'range')
+      return this.voice.phrase('np-one', { noun }, noun);
     return this.member(node, 'one') ?? this.voice.phrase('np-one-of', { list: this.list(node), noun }, noun);
   }
 
-  /** The list that is left when one thing is left out: of `L without x` and `L where it is not x`. */
-  private besides(node: Node): Node | undefined {
+  /** A list, or one of it, with the condition in brackets: “a hero (only if that hero is at the table)”. */
+  private only(list: Nominal, args: Op[], type: Type, person?: string): Nominal {
+    const noun = this.noun(type);
+    const outer = this.before.splice(0);
+    this.slots.set(args[1] as number, { type, phrase: this.voice.phrase('np-that', { noun }, noun) });
+    const cond = this.voice.literal(this.condition(args[2] as Node));
+    const lead = this.before.splice(0).join(this.voice.say('more'));
+    this.before.push(...outer);
+    // What was counted for each of them is no number of the sentences to come.
+    this.named.clear();
+    return lead
+      ? this.voice.phrase('np-where-counting', { list, cond, lead }, noun, person)
+      : this.voice.phrase('np-where', { list, cond }, noun, person);
+  }
+
+  /** The list and what is left out of it: of `L without x` and `L where it is not x`. */
+  private besides(node: Node): [list: Node, left: Node] | undefined {
     if (!Array.isArray(node)) return undefined;
     const [op, list, slot, test] = node as [string, Node, Node, Node];
-    if (op === 'without') return list;
+    if (op === 'without') return [list, slot];
     if (op !== 'where' || !Array.isArray(test) || test[0] !== 'not') return undefined;
     const equal = test[1];
     if (!Array.isArray(equal) || equal[0] !== '=') return undefined;
-    const it = (side: unknown) => Array.isArray(side) && side[0] === 'slot' && side[1] === slot;
-    return it(equal[1]) || it(equal[2]) ? list : undefined;
+    const it = (side: Op | undefined) => Array.isArray(side) && side[0] === 'slot' && side[1] === slot;
+    if (it(equal[1])) return [list, equal[2] as Node];
+    return it(equal[2]) ? [list, equal[1] as Node] : undefined;
   }
 
   /** Every one of a list: “each hero”; undefined when there is no short form. */
@@ -237,18 +327,15 @@ export class Phrases {
 
   private member(node: Node, attribute: 'one' | 'each'): Nominal | undefined {
     if (!Array.isArray(node)) return undefined;
-    const [op, ...args] = node as [string, ...Node[]];
-    if (op === 'opponents' || op === 'players') return this.message(`phrase-${op}`, attribute);
-    if (op === 'call') return this.call(args[0] as number, args.slice(1), attribute);
-    if (op === 'zone' && attribute === 'one') {
-      return this.voice.variant('cards-in', 'one', { zone: this.zone(args[0] as number, args[1] as Node | null) });
-    }
+    const [op, ...args] = opOf(node);
+    if (op === 'opponents' || op === 'players' || op === 'players-from') return this.seats(op, args, attribute);
+    if (op === 'call') return this.call(args, attribute);
+    if (op === 'zone') return this.voice.variant('things-in', attribute, this.inZone(args));
     return undefined;
   }
 
   /** The words to choose from, as “forward or back”. */
-  alternatives(choice: Choice): Nominal | undefined {
-    const { from, type } = choice;
+  alternatives({ from, type }: Choice): Nominal | undefined {
     if (!Array.isArray(from) || from[0] !== 'list') return undefined;
     return this.voice.list(
       (from.slice(1) as Node[]).map((item) => this.thing(item, type)),
@@ -256,22 +343,22 @@ export class Phrases {
     );
   }
 
-  zone(zone: number, owner: Node | null): Nominal {
+  zone(zone: number, owner: Node | null | undefined): Nominal {
     const name = this.voice.message(`zone-${this.ruleset.zones[zone]?.id}`);
-    if (owner === null || owner === undefined) return name;
-    if (Array.isArray(owner) && owner[0] === 'slot' && owner[1] === 0)
+    if (owner == null) return name;
+    if (Array.isArray(owner) && owner[0] === 'slot' && owner[1] === 0) {
       return this.voice.phrase('np-your', { noun: name }, name);
-    return this.voice.phrase('zone-of', { zone: name, owner: this.thing(owner, { is: 'player' }) }, name);
+    }
+    return this.voice.phrase('zone-of', { zone: name, owner: this.thing(owner, PLAYER) }, name);
   }
 
   // ---- conditions ----
   condition(node: Node): string {
-    if (typeof node === 'number') throw new Gap('a condition that is a number has no words');
-    const [op, ...args] = node as [string, ...Node[]];
-    const say = this.voice.say;
+    const [op, ...args] = opOf(node);
+    const { say } = this.voice;
     switch (op) {
       case 'agrees':
-        return say('agrees', { who: this.thing(args[0] as Node, { is: 'player' }) });
+        return say('agrees', { who: this.thing(args[0] as Node, PLAYER) });
       case 'and':
       case 'or':
         return say(op, { a: this.condition(args[0] as Node), b: this.condition(args[1] as Node) });
@@ -279,6 +366,7 @@ export class Phrases {
         const inner = args[0] as Node;
         if (Array.isArray(inner) && inner[0] === '=')
           return this.equality('is-not', inner[1] as Node, inner[2] as Node);
+        if (Array.isArray(inner) && inner[0] === 'in-zone') return this.place('lies-in-not', inner.slice(1));
         return say('not', { cond: this.voice.literal(this.condition(inner)) });
       }
       case '=':
@@ -286,43 +374,59 @@ export class Phrases {
       case '<':
       case '<=':
         return this.sum(op, args[0] as Node, args[1] as Node);
+      case 'in-zone':
+        return this.place('lies-in', args);
       case 'any':
-        return say('any', { one: this.oneOf(args[0] as Node, this.typeOf(args[0] as Node)) });
-      case 'option':
-        return say('option-is', {
-          option: this.voice.message(`option-${this.ruleset.options[args[0] as number]?.id}`),
-        });
+        return (
+          this.anyOf(args[0] as Node) ?? say('any', { one: this.oneOf(args[0] as Node, this.typeOf(args[0] as Node)) })
+        );
+      case 'option': {
+        const option = this.ruleset.options[args[0] as number];
+        return say('option-is', { option: this.voice.message(`option-${option?.id}`) });
+      }
       case 'call': {
-        const found = this.words(this.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1));
+        const found = this.words(this.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1) as Node[]);
         return say(found.id, found.args);
       }
     }
     throw new Gap(`the condition “${op}” has no words`);
   }
 
-  private equality(message: 'is' | 'is-not', a: Node, b: Node): string {
-    const type = typeof a === 'number' ? this.typeOf(b) : this.typeOf(a);
-    return this.voice.say(message, { a: this.value(a, type), b: this.value(b, type) });
+  /** A list's own words for being there: “one of your heroes sits beside Zork”. */
+  private anyOf(list: Node): string | undefined {
+    if (!Array.isArray(list) || list[0] !== 'call') return undefined;
+    const found = this.words(this.ruleset.routines[list[1] as number] as RoutineDef, list.slice(2) as Node[]);
+    return this.voice.has(found.id, 'any') ? this.voice.say(found.id, found.args, 'any') : undefined;
   }
 
-  /** Enough of a type to know how to speak of a value. */
-  typeOf(node: Node): Type {
-    if (typeof node === 'number') return { is: 'number' };
-    const [op, ...args] = node as [string, ...Node[]];
-    if (op === 'slot') return this.slots.get(args[0] as number)?.type ?? { is: 'number' };
-    if (op === 'call') return this.ruleset.routines[args[0] as number]?.gives ?? { is: 'number' };
-    if (op === 'opponents' || op === 'players') return { is: 'player', list: true };
-    if (op === 'zone') return { is: 'thing', types: this.ruleset.zones[args[0] as number]?.of, list: true };
-    if (op === 'var') return this.ruleset.vars[args[0] as number]?.type ?? { is: 'number' };
-    if (op === 'attr' || op === 'printed') return this.ruleset.attrs[args[0] as number]?.type ?? { is: 'number' };
-    if (op === 'first' || op === 'last' || op === 'only') return { ...this.typeOf(args[0] as Node), list: undefined };
-    return { is: 'number' };
+  private place(message: 'lies-in' | 'lies-in-not', args: Op[]): string {
+    const [thing, zone, owner] = args as [Node, number, Node | null];
+    return this.voice.say(message, { a: this.thing(thing, this.typeOf(thing)), zone: this.zone(zone, owner) });
+  }
+
+  private equality(message: 'is' | 'is-not', a: Node, b: Node): string {
+    const none = [a, b].find((side) => Array.isArray(side) && side[0] === 'none');
+    if (none !== undefined) {
+      const other = none === a ? b : a;
+      if (Array.isArray(other) && other[0] === 'attr') {
+        const x = this.thing(other[2] as Node, this.typeOf(other[2] as Node));
+        const id = `attr-${this.ruleset.attrs[other[1] as number]?.id}`;
+        return this.voice.say(id, { x }, message === 'is' ? 'has-not' : 'has');
+      }
+      return this.voice.say(message === 'is' ? 'exists-not' : 'exists', { noun: this.noun(one(this.typeOf(other))) });
+    }
+    const type = typeof a === 'number' ? this.typeOf(b) : this.typeOf(a);
+    if (type.is === 'number') return `${this.number(a)} ${message === 'is' ? '=' : '≠'} ${this.number(b)}`;
+    return this.voice.say(message, { a: this.value(a, type), b: this.value(b, type) });
   }
 }
 
 function lazy(make: () => Nominal): Nominal {
   let made: Nominal | undefined;
-  const get = () => (made ??= make());
+  const get = (): Nominal => {
+    made ??= make();
+    return made;
+  };
   return {
     get id() {
       return get().id;

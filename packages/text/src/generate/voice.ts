@@ -30,6 +30,7 @@ export interface Voice {
     attribute: string,
     args: Record<string, FluentVariable | Nominal>,
     noun?: Nominal,
+    person?: string,
   ): Nominal | undefined;
   literal(text: string, noun?: Nominal): Nominal;
   capital(text: string): string;
@@ -79,7 +80,7 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
       id,
       form(_, form) {
         const plain = text('nom') ?? '';
-        const stated = (which: string) => (CASES.has(which) ? text(which) : noun?.trait(language, which));
+        const stated = (which: string) => (CASES.has(which) && which !== 'nom' ? text(which) : undefined);
         return decline(lang, { name: plain, the: plain, stated }, form);
       },
       trait: (_, name) => (name === 'person' ? person : noun?.trait(language, name)),
@@ -93,7 +94,7 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
     name: names.nominal,
     message: (id) => names.message(id),
     phrase: (id, args, noun, person) => cased(id, (kase) => say(id, { ...args, case: kase }), noun, person),
-    variant(id, attribute, args, noun) {
+    variant(id, attribute, args, noun, person) {
       if (!has(id, attribute)) return undefined;
       return cased(
         id,
@@ -102,6 +103,7 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
           return has(id, exact) ? say(id, args, exact) : kase === 'nom' ? say(id, args, attribute) : undefined;
         },
         noun,
+        person,
       );
     },
     literal: (text, noun) => cased(text, () => text, noun),

@@ -4,14 +4,18 @@ import { typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
 import { fold } from './fold.js';
 import { Phrases } from './phrases.js';
+import { type Op, typeOfNode } from './types.js';
 import { Gap, type Voice } from './voice.js';
+
+/** Statements that change nothing in the game by themselves. */
+const QUIET = new Set(['choose', 'let', 'mark']);
 
 export function writeCard(ruleset: Ruleset, design: DesignDef, voice: Voice): string {
   const routine = design.effect === undefined ? undefined : ruleset.routines[design.effect];
   const phrases = new Phrases(ruleset, voice, crowded(ruleset, routine?.body ?? []));
   const writer = new Writer(phrases);
   const clauses = [
-    ...(design.needs ?? []).map(({ test }) => voice.say('needs', { cond: phrases.condition(test) })),
+    ...(design.needs ?? []).map(({ test }) => voice.say('needs', { cond: voice.literal(phrases.condition(test)) })),
     ...writer.block(routine?.body ?? []),
     ...(design.hooks ?? []).map((hook) => writer.standing(ruleset.hooks[hook] as HookDef)),
   ];
@@ -19,25 +23,32 @@ export function writeCard(ruleset: Ruleset, design: DesignDef, voice: Voice): st
   return clauses.map((clause) => `${voice.capital(clause)}.`).join(' ');
 }
 
-/** Words for things of which the card names more than one. */
+/** Words for things of which the card names more than one, by choosing or one after the other. */
 function crowded(ruleset: Ruleset, body: Block): Set<string> {
-  const seen = new Set<string>();
-  const twice = new Set<string>();
+  const types = new Map<number, Type>([[0, { is: 'player' }]]);
+  const counts = new Map<string, number>();
+  const name = (slot: number, type: Type) => {
+    types.set(slot, type);
+    if (type.list || (type.is !== 'thing' && type.is !== 'player')) return;
+    const word = typeWord(ruleset, type);
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  };
   const walk = (arg: unknown): void => {
-    if (Array.isArray(arg)) arg.forEach(walk);
-    else if (typeof arg === 'object' && arg !== null) {
-      const { type, body: inner, else: other, many } = arg as Choice;
-      const word = typeWord(ruleset, type);
-      if (!many && (type.is === 'thing' || type.is === 'player')) {
-        if (seen.has(word)) twice.add(word);
-        seen.add(word);
+    if (Array.isArray(arg)) {
+      if (arg[0] === 'each') {
+        const type = typeOfNode(ruleset, arg[2] as Node, (slot) => types.get(slot));
+        name(arg[1] as number, { ...type, list: undefined });
       }
-      walk(inner);
-      walk(other);
+      arg.forEach(walk);
+    } else if (typeof arg === 'object' && arg !== null) {
+      const choice = arg as Choice;
+      name(choice.slot, choice.many ? { ...choice.type, list: true } : choice.type);
+      walk(choice.body);
+      walk(choice.else);
     }
   };
   walk(body);
-  return twice;
+  return new Set([...counts].flatMap(([word, count]) => (count > 1 ? [word] : [])));
 }
 
 class Writer {
@@ -51,6 +62,8 @@ class Writer {
   block(body: Block): string[] {
     return body.flatMap((statement) => {
       const clauses = this.statement(statement);
+      // What was counted before something happened may be another number after it.
+      if (!QUIET.has(String(Array.isArray(statement) && statement[0]))) this.phrases.named.clear();
       // What had to be worked out first is said first.
       return [...this.phrases.before.splice(0), ...clauses];
     });
@@ -60,6 +73,12 @@ class Writer {
     const clauses = this.block(body);
     if (clauses.length === 0) throw new Gap('a block does nothing');
     return clauses.join(this.voice.say('more'));
+  }
+
+  /** What an effect does; one that does nothing replaces something by nothing. */
+  private happening(body: Block): string {
+    const clauses = this.block(body);
+    return clauses.length ? clauses.join(this.voice.say('more')) : this.voice.say('do-nothing');
   }
 
   private statement(statement: Node): string[] {
@@ -78,7 +97,7 @@ class Writer {
       case 'let':
         return this.let(args[0] as number, args[1] as Node);
       case 'if': {
-        const cond = phrases.condition(args[0] as Node);
+        const cond = voice.literal(phrases.condition(args[0] as Node));
         const lead = phrases.before.splice(0);
         const clauses = [...lead, say('if-then', { cond, body: this.inner(args[1] as unknown as Block) })];
         const other = args[2] as unknown as Block | undefined;
@@ -86,8 +105,11 @@ class Writer {
       }
       case 'each':
         return this.each(args[0] as number, args[1] as Node, args[2] as unknown as Block, args[3] !== undefined);
-      case 'repeat':
-        return [say('repeat', { n: phrases.number(args[0] as Node), body: this.inner(args[1] as unknown as Block) })];
+      case 'repeat': {
+        const n = phrases.number(args[0] as Node);
+        const lead = phrases.before.splice(0);
+        return [...lead, say('repeat', { n, body: this.inner(args[1] as unknown as Block) })];
+      }
       case 'do': {
         const found = phrases.words(this.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1));
         return [say(found.id, found.args)];
@@ -95,12 +117,7 @@ class Writer {
       case 'pay':
         return [this.pay(args[0] as number, args[1] as Node, args[2] as Node, args[3] as Node)];
       case 'move':
-        return [
-          say('do-move', {
-            what: thing(args[0] as Node),
-            zone: phrases.zone(args[1] as number, args[2] as Node | null),
-          }),
-        ];
+        return [this.move(args)];
       case 'beside':
         return [say(`do-${args[1]}`, { what: thing(args[0] as Node), other: thing(args[2] as Node) })];
       case 'swap':
@@ -125,6 +142,12 @@ class Writer {
       case 'add':
       case 'set':
         return [this.count(op, args[0] as number, args[2] as Node)];
+      case 'set-attr': {
+        const attr = this.ruleset.attrs[args[0] as number];
+        const x = thing(args[1] as Node);
+        const value = phrases.value(args[2] as Node, attr?.type ?? { is: 'number' });
+        return [say(`attr-${attr?.id}`, { x, value }, 'set')];
+      }
       case 'stop':
       case 'end':
       case 'proceed':
@@ -138,25 +161,25 @@ class Writer {
   private choose(choice: Choice): string[] {
     const { phrases, voice } = this;
     const who = phrases.thing(choice.who, { is: 'player' });
-    const verb = choice.may ? 'may-choose' : 'choose';
-    let clause: string;
+    const clauses: string[] = [];
     if (choice.ordered && choice.many) {
-      clause = voice.say('choose-order', { who, list: phrases.list(choice.from) });
+      clauses.push(voice.say('choose-order', { who, list: phrases.list(choice.from) }));
       phrases.bind(choice.slot, { ...choice.type, list: true });
     } else {
       const what = this.chosen(choice);
-      const lead = phrases.before.splice(0);
       const label = phrases.bind(choice.slot, choice.many ? { ...choice.type, list: true } : choice.type);
-      const named = label === undefined || choice.many ? what : voice.phrase('labelled', { what, label }, what);
-      const text = voice.say(verb, { who, what: named });
-      clause = [...lead, text].join(voice.say('more'));
+      const named = label === undefined ? what : voice.phrase('labelled', { what, label }, what);
+      clauses.push(voice.say(choice.may ? 'may-choose' : 'choose', { who, what: named }));
     }
-    if (!choice.body) return [clause];
-    const then = choice.may
-      ? [voice.say('if-chosen', { who, body: this.inner(choice.body) })]
-      : this.block(choice.body);
-    const otherwise = choice.else?.length ? [voice.say('otherwise', { body: this.inner(choice.else) })] : [];
-    return [clause, ...then, ...otherwise];
+    clauses.unshift(...phrases.before.splice(0));
+    if (choice.body) {
+      if (choice.may) clauses.push(voice.say('if-chosen', { who, body: this.inner(choice.body) }));
+      else clauses.push(...this.block(choice.body));
+    }
+    if (choice.else?.length) {
+      clauses.push(voice.say(choice.may ? 'otherwise' : 'if-none', { body: this.inner(choice.else) }));
+    }
+    return clauses;
   }
 
   /** What there is to choose, before it is chosen. */
@@ -215,9 +238,10 @@ class Writer {
       return [ordered ? voice.say('in-order', { clause }) : clause];
     }
     const many = phrases.list(list);
-    const noun = phrases.noun(type);
-    phrases.slots.set(slot, { type, phrase: voice.phrase('np-that', { noun }, noun) });
-    return [voice.say(ordered ? 'for-each-ordered' : 'for-each', { list: many, body: this.inner(statements) })];
+    const label = phrases.bind(slot, type);
+    const named = label === undefined ? many : voice.phrase('labelled-each', { what: many, label }, many, 'many');
+    const message = Array.isArray(list) && list[0] === 'list' ? 'for-all' : 'for-each';
+    return [voice.say(ordered ? `${message}-ordered` : message, { list: named, body: this.inner(statements) })];
   }
 
   private pay(tokens: number, amount: Node, from: Node, to: Node): string {
@@ -230,6 +254,16 @@ class Writer {
     const bank = Array.isArray(from) && from[0] === 'holder';
     const party = (node: Node) => phrases.thing(node, { is: 'player' });
     return voice.say(bank ? 'do-take' : 'do-pay', { sum, from: party(from), to: party(to) });
+  }
+
+  private move(args: Op[]): string {
+    const { phrases, voice } = this;
+    const [what, zone, owner, where, at] = args as [Node, number, Node | null, string, Node];
+    const values = { what: phrases.thing(what, phrases.typeOf(what)), zone: phrases.zone(zone, owner) };
+    if (where === 'end') return voice.say('do-move', values);
+    if (where === 'place') return voice.say('do-move-place', { ...values, n: phrases.number(at) });
+    if (where === 'top' || where === 'bottom') return voice.say(`do-move-${where}`, values);
+    throw new Gap(`a move to a ${where} has no words`);
   }
 
   private count(op: 'add' | 'set', variable: number, value: Node): string {
@@ -245,34 +279,33 @@ class Writer {
 
   private effect(how: string, hook: number, pairs: number[]): string {
     const def = this.ruleset.hooks[hook] as HookDef;
-    const inner = this.framed(def, pairs);
-    const when = inner.when(def.verb, def.args);
-    const body = inner.inner(this.ruleset.routines[def.body]?.body ?? []);
+    const inner = this.framed(pairs);
+    const when = inner.when(def.verb, def.args, def.when);
+    const body = inner.happening(this.ruleset.routines[def.body]?.body ?? []);
     const end = def.until ? inner.when(def.until.verb, def.until.args) : '';
     return this.voice.say(`${how}-${def.when}`, { when, body, end });
   }
 
   /** A rule of the card's own, in force while it lies somewhere. */
   standing(def: HookDef): string {
-    const inner = this.framed(def, [0, 0, 1, 1]);
-    const when = inner.when(def.verb, def.args);
-    const body = inner.inner(this.ruleset.routines[def.body]?.body ?? []);
+    const inner = this.framed([0, 0, 1, 1]);
+    const when = inner.when(def.verb, def.args, def.when);
+    const body = inner.happening(this.ruleset.routines[def.body]?.body ?? []);
     return this.voice.say(`while-${def.when}`, { when, body, zone: this.phrases.zone(def.zone ?? 0, null) });
   }
 
   /** The same card inside an effect, whose names stand in other slots. */
-  private framed(def: HookDef, pairs: number[]): Writer {
+  private framed(pairs: number[]): Writer {
     const phrases = new Phrases(this.ruleset, this.voice, new Set());
     for (let i = 0; i + 1 < pairs.length; i += 2) {
       const bound = this.phrases.slots.get(pairs[i] as number);
       if (bound) phrases.slots.set(pairs[i + 1] as number, bound);
     }
-    void def;
     return new Writer(phrases);
   }
 
   /** A verb as something that happens: “a toast is drunk”. */
-  private when(verb: number, args: HookDef['args']): Nominal {
+  private when(verb: number, args: HookDef['args'], at?: HookDef['when']): Nominal {
     const routine = this.ruleset.routines[verb] as RoutineDef;
     const values: Record<string, Nominal | number | string> = {};
     routine.params.forEach(({ name, type }, i) => {
@@ -286,7 +319,8 @@ class Writer {
           this.phrases.slots.set(arg.slot, { type, phrase: this.voice.phrase('np-that', { noun }, noun) });
       }
     });
-    const found = this.phrases.words(routine, []);
-    return this.voice.literal(this.voice.say(found.id, values, 'when'));
+    const id = this.phrases.wordsFor(routine);
+    const form = at && this.voice.has(id, at) ? at : 'when';
+    return this.voice.literal(this.voice.say(id, values, form));
   }
 }
