@@ -128,7 +128,6 @@ export class DracoCards extends LitElement {
     if (!isReadable(ruleset)) throw new LoadError(problem('D0816', 'This is not a ruleset.'));
     this.texts = createTexts({ ruleset, bundles, lang });
     this.scene = { ruleset, theme: data.theme, symbols: data.art?.symbols ?? new Set(), texts: this.texts } as unknown as Scene;
-    if (data.art && !this.renderRoot.querySelector('.symbols')) this.renderRoot.append(data.art.defs);
   }
 
   protected override render(): TemplateResult {
@@ -145,7 +144,8 @@ export class DracoCards extends LitElement {
       })
       .sort((a, b) => a.name.localeCompare(b.name, texts.lang));
     queueMicrotask(() => this.dispatchEvent(new CustomEvent('draco-found', { detail: { count: found.length } })));
-    return html`<ul class="all" lang=${texts.lang} dir=${texts.dir}>
+    return html`${this.data?.art?.defs ?? nothing}
+      <ul class="all" lang=${texts.lang} dir=${texts.dir}>
         ${repeat(
           found,
           ({ id }) => id,

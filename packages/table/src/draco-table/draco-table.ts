@@ -176,7 +176,6 @@ export class DracoTable extends LitElement {
       });
       this.observer.observe(stage);
     }
-    if (this.data?.art && !this.renderRoot.querySelector('.symbols')) this.renderRoot.append(this.data.art.defs);
     this.animate_();
     this.keepFocus();
   }
@@ -240,7 +239,6 @@ export class DracoTable extends LitElement {
     this.session = undefined;
     this.replayer = undefined;
     this.failure = undefined;
-    this.renderRoot?.querySelector?.('.symbols')?.remove();
     if (!this.game && !this.src) return;
     try {
       const base = this.base ? new URL(this.base, document.baseURI) : DracoTable.gamesUrl;
@@ -274,7 +272,6 @@ export class DracoTable extends LitElement {
     this.failure = undefined;
     this.session?.close();
     this.session = undefined;
-    this.renderRoot?.querySelector?.('.symbols')?.remove();
     try {
       this.data = data;
       this.loaded = DracoTable.engine.load(data.ruleset);
@@ -684,7 +681,7 @@ export class DracoTable extends LitElement {
     const { texts } = scene;
     const isCovered = handOver !== undefined;
     return html`<div class="table ${scene.decision ? 'asked' : ''}" part="base" lang=${texts.lang} dir=${texts.dir} @click=${() => this.running.length && this.skipMotion()}>
-      ${this.renderBar(scene)}
+      ${this.data?.art?.defs ?? nothing} ${this.renderBar(scene)}
       <div class="room">
         ${renderSeats(scene)} ${renderStage(scene)}
         ${renderReading(scene)}
