@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import type { Game } from '@draco-table/engine';
 import type { Io } from '../frame/io.js';
-import { type Brush, drawBoard, drawHand, drawSeats } from './draw/board.js';
-import { optionLabels } from './draw/screen.js';
+import { type Brush, drawTable } from './draw/board.js';
+import { mayDecline, optionLabels } from './draw/screen.js';
 import { resultLines } from './result.js';
 import type { Front, FrontOptions, Question, Reply } from './seat-at.js';
 
@@ -30,7 +30,7 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
     const view = game.view(decision.seat);
     const pen = brush();
     tell(log);
-    print(['', ...drawBoard(view, pen), '', ...drawSeats(view, pen), '', ...drawHand(view, pen), '']);
+    print(['', ...drawTable(view, pen), '']);
     if (question.notice) print([question.notice]);
     print([`${texts.seatName(decision.seat)}: ${texts.prompt(decision)}`]);
     const labels = optionLabels(decision, pen, words);
@@ -47,7 +47,8 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
       const numbers = text === '' ? [] : text.split(/[\s,]+/).map(Number);
       const right = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= labels.length) && new Set(numbers).size === numbers.length;
       const chosen = numbers.flatMap((n) => decision.options[n - 1]?.id ?? []);
-      if (right && chosen.length >= decision.min && chosen.length <= decision.max) return { is: 'choose', options: chosen };
+      const enough = (chosen.length >= decision.min && chosen.length <= decision.max) || (chosen.length === 0 && mayDecline(decision));
+      if (right && enough) return { is: 'choose', options: chosen };
       print([words.badAnswer]);
     }
   }
@@ -66,7 +67,7 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
     watch,
     async end(game, log) {
       tell(log);
-      print(['', ...drawBoard(game.view(null), brush()), '', ...resultLines(game, texts, words, io)]);
+      print(['', ...drawTable(game.view(null), brush()), '', ...resultLines(game, texts, words, io)]);
     },
     close: () => reader.close(),
   };

@@ -5,6 +5,8 @@ export interface Picker {
   readonly count: number;
   readonly min: number;
   readonly max: number;
+  /** Nothing at all may be chosen, whatever `min` is for those who do choose. */
+  readonly optional: boolean;
   readonly cursor: number;
   /** In the order in which they were picked. */
   readonly picked: readonly number[];
@@ -14,8 +16,8 @@ export interface Picker {
 
 export type Step = { is: 'go-on'; picker: Picker } | { is: 'done'; picked: readonly number[] } | { is: 'refuse'; picker: Picker };
 
-export function createPicker(count: number, min: number, max: number): Picker {
-  return { count, min, max, cursor: 0, picked: [], typed: '' };
+export function createPicker(count: number, min: number, max: number, optional = min === 0): Picker {
+  return { count, min, max, optional, cursor: 0, picked: [], typed: '' };
 }
 
 export function isSingle(picker: Picker): boolean {
@@ -40,7 +42,7 @@ export function press(picker: Picker, key: Key, page: number): Step | undefined 
     case 'space':
       return isSingle(picker) ? undefined : toggle(picker);
     case 'escape':
-      return picker.min === 0 ? { is: 'done', picked: [] } : undefined;
+      return picker.optional ? { is: 'done', picked: [] } : undefined;
     case 'erase':
       return { is: 'go-on', picker: { ...picker, typed: picker.typed.slice(0, -1) } };
     case 'enter':
@@ -78,6 +80,7 @@ function type(picker: Picker, digit: string): Step {
 
 function confirm(picker: Picker): Step {
   if (isSingle(picker)) return { is: 'done', picked: [picker.cursor] };
-  const enough = picker.picked.length >= picker.min && picker.picked.length <= picker.max;
+  const { length } = picker.picked;
+  const enough = (length >= picker.min && length <= picker.max) || (length === 0 && picker.optional);
   return enough ? { is: 'done', picked: picker.picked } : { is: 'refuse', picker };
 }

@@ -1,8 +1,8 @@
 import type { Game } from '@draco-table/engine';
 import type { Io } from '../frame/io.js';
 import { cut, pad } from '../frame/layout.js';
-import { type Brush, drawBoard, drawSeats } from './draw/board.js';
-import { drawScene, optionLabels } from './draw/screen.js';
+import { type Brush, drawTable } from './draw/board.js';
+import { drawScene, mayDecline, optionLabels } from './draw/screen.js';
 import type { Key } from './keys.js';
 import { createPicker, press } from './picker.js';
 import { resultLines } from './result.js';
@@ -17,20 +17,18 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
   async function ask(question: Question): Promise<Reply> {
     const { game, decision } = question;
     const labels = optionLabels(decision, brush(), words);
-    let picker = createPicker(labels.length, decision.min, decision.max);
-    if (labels.length > decision.options.length) picker = { ...picker, min: 1 };
+    let picker = createPicker(labels.length, decision.min, decision.max, mayDecline(decision));
     let notice = question.notice;
     for (;;) {
       const view = game.view(decision.seat);
       terminal.draw(
-        drawScene({ view, decision, picker, log: question.log, fresh: question.fresh, canUndo: game.canUndo(), ...(notice && { notice }) }, brush(), words, terminal.rows),
+        drawScene({ view, decision, picker, log: question.log, fresh: question.fresh, canUndo: question.canUndo, ...(notice && { notice }) }, brush(), words, terminal.rows),
       );
       const key = await terminal.next();
       notice = undefined;
       if (key === 'resize') continue;
       const command = commandOf(key);
       if (command) return command;
-      if (key.is === 'escape' && decision.min === 0) return { is: 'choose', options: [] };
       const step = press(picker, key, 5);
       if (step?.is === 'done') {
         return { is: 'choose', options: step.picked.flatMap((index) => decision.options[index]?.id ?? []) };
@@ -55,7 +53,7 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
     const pen = brush();
     const head = io.style('inverse', pad(cut(` ${texts.gameName()}`, pen.width), pen.width));
     const view = game.view(null);
-    const top = [head, ...drawBoard(view, pen), '', ...drawSeats(view, pen)];
+    const top = [head, ...drawTable(view, pen)];
     const room = Math.max(0, terminal.rows - below.length - 2);
     const lines = top.slice(0, room);
     const told = log.slice(-Math.max(1, room - lines.length - 1)).map((line) => cut(`• ${line}`, pen.width));

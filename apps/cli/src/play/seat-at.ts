@@ -15,6 +15,7 @@ export interface Question {
   decision: Decision;
   log: readonly string[];
   fresh: number;
+  canUndo: boolean;
   notice?: string;
 }
 

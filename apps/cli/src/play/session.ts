@@ -5,6 +5,11 @@ import type { Strings } from './strings.js';
 
 export interface Session {
   game: Game;
+  /**
+   * The game again as it stood at a version. With one person at the keyboard nobody is cheated when something hidden
+   * has come to light since, so taking back goes further than the engine allows among several.
+   */
+  rewind?(game: Game, version: number): Game | undefined;
   /** Seats 0 to humans - 1 are people at this keyboard. */
   humans: number;
   /** What a bot chooses, as ids of options. */
@@ -16,11 +21,13 @@ export interface Session {
   save(game: Game): string;
 }
 
-export type Ending = { is: 'over' } | { is: 'left'; hard: boolean } | { is: 'fault' };
+/** How it ended, and the game as it stands then. */
+export type Ending = { game: Game } & ({ is: 'over' } | { is: 'left'; hard: boolean } | { is: 'fault' });
 
 /** Plays until the game is over, breaks a limit, or the people leave. */
 export async function playSession(session: Session): Promise<Ending> {
-  const { game, front, words, texts } = session;
+  const { front, words, texts } = session;
+  let { game } = session;
   /** Versions at which a person was asked, for taking back. */
   const asked: number[] = [];
   /** Events each viewer has seen when last asked. */
@@ -30,34 +37,40 @@ export async function playSession(session: Session): Promise<Ending> {
 
   while (!game.result && !game.fault) {
     const decision = nextDecision(game, session.humans);
-    if (!decision) return { is: 'fault' };
+    if (!decision) return { is: 'fault', game };
     if (decision.seat >= session.humans) {
-      if (session.humans === 0 && !(await front.watch(game, ...story(session, null, seen)))) return { is: 'left', hard: false };
+      if (session.humans === 0 && !(await front.watch(game, ...story(session, game, null, seen)))) return { is: 'left', hard: false, game };
       answer(game, decision, await session.bot(game, decision));
       continue;
     }
     if (session.humans > 1 && looking !== decision.seat && !(await front.handOver(texts.seatName(decision.seat)))) {
-      return { is: 'left', hard: false };
+      return { is: 'left', hard: false, game };
     }
     looking = decision.seat;
-    const [log, fresh] = story(session, decision.seat, seen);
-    const reply = await front.ask({ game, decision, log, fresh, ...(notice !== undefined && { notice }) });
+    const [log, fresh] = story(session, game, decision.seat, seen);
+    const canUndo = asked.length > 0 && (session.rewind !== undefined || game.canUndo());
+    const reply = await front.ask({ game, decision, log, fresh, canUndo, ...(notice !== undefined && { notice }) });
     notice = undefined;
-    if (reply.is === 'quit') return { is: 'left', hard: reply.hard };
+    if (reply.is === 'quit') return { is: 'left', hard: reply.hard, game };
     if (reply.is === 'save') notice = session.save(game);
-    else if (reply.is === 'undo') notice = takeBack(game, asked) ? words.undone : words.noUndo;
-    else {
-      const version = game.version;
-      const outcome = answer(game, decision, reply.options);
-      if (outcome === undefined) asked.push(version);
-      else notice = outcome;
-      seen.set(decision.seat, game.events(decision.seat).length);
+    else if (reply.is === 'undo') {
+      const before = takeBack(session, game, asked);
+      if (before) game = before;
+      notice = before ? words.undone : words.noUndo;
+    } else {
+      const { version } = game;
+      const told = game.events(decision.seat).length;
+      const refused = answer(game, decision, reply.options);
+      if (refused === undefined) {
+        asked.push(version);
+        seen.set(decision.seat, told);
+      } else notice = refused;
     }
   }
-  if (game.fault) return { is: 'fault' };
+  if (game.fault) return { is: 'fault', game };
   const viewer = session.humans === 1 ? 0 : null;
-  await front.end(game, ...story(session, viewer, seen));
-  return { is: 'over' };
+  await front.end(game, ...story(session, game, viewer, seen));
+  return { is: 'over', game };
 }
 
 /** Bots first: a person should not wait for the keyboard while a machine could think. */
@@ -72,18 +85,19 @@ function answer(game: Game, decision: Decision, choose: string[]): string | unde
 }
 
 /** Back to the last question a person answered, over the bots' answers since. */
-function takeBack(game: Game, asked: number[]): boolean {
+function takeBack(session: Session, game: Game, asked: number[]): Game | undefined {
   const version = asked.at(-1);
-  if (version === undefined || !game.undo(version).ok) return false;
-  asked.pop();
-  return true;
+  if (version === undefined) return undefined;
+  const before = game.undo(version).ok ? game : session.rewind?.(game, version);
+  if (before) asked.pop();
+  return before;
 }
 
-function story(session: Session, viewer: number | null, seen: Map<number | null, number>): [log: string[], fresh: number] {
+function story(session: Session, game: Game, viewer: number | null, seen: Map<number | null, number>): [log: string[], fresh: number] {
   const before = seen.get(viewer) ?? 0;
   const log: string[] = [];
   let fresh = 0;
-  for (const [i, event] of session.game.events(viewer).entries()) {
+  for (const [i, event] of game.events(viewer).entries()) {
     const line = session.texts.logLine(event);
     if (line === undefined) continue;
     log.push(line);

@@ -1,54 +1,80 @@
 import type { Shown, View, ZoneView } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 import type { Io } from '../../frame/io.js';
-import { wrap } from '../../frame/layout.js';
+import { cut, pad, widthOf, wrap } from '../../frame/layout.js';
 import { drawGrid } from './grid.js';
-import { drawRing } from './ring.js';
+import { drawRing, type Label } from './ring.js';
 
 /** What a drawing needs to know besides the view. */
 export interface Brush {
   texts: Texts;
   style: Io['style'];
   width: number;
-  /** Names of the zones that hold what is out of the game. */
+  /** Zones that hold what is out of the game, and variables that say what is seen otherwise. */
   hidden: ReadonlySet<string>;
 }
 
-/** The table without its players: rings, grids and rows as they lie, everything else as a line of words. */
-export function drawBoard(view: View, brush: Brush): string[] {
-  const lines: string[] = [];
-  const small: string[] = [];
-  for (const zone of view.zones) {
-    if (brush.hidden.has(zone.zone) || isSeat(zone.of)) continue;
-    if (zone.shape === 'ring') lines.push(...ring(zone, brush), '');
-    else if (zone.shape === 'grid') lines.push(...titled(zone, brush, grid(zone, brush)), '');
-    else if (zone.shape === 'row' && zone.count > 0) lines.push(...titled(zone, brush, row(zone, brush)), '');
-    else if (zone.count > 0 || zone.of === undefined) small.push(inWords(zone, brush));
-  }
+/** Everything on the table: what lies round it and on it, who sits at it, the hand of the seat that looks. */
+export function drawTable(view: View, brush: Brush): string[] {
+  const open = view.zones.filter((zone) => !brush.hidden.has(zone.zone) && !isSeat(zone.of));
+  const rings = open.filter((zone) => zone.shape === 'ring');
+  const inside = (room: number) => seatLines(view, brush, room - 2, true).map((line) => ` ${line}`);
+  // With one ring the players are shown on the table itself, if there is room for them.
+  let seated = false;
+  const middle = (zone: ZoneView) => (room: number) => {
+    if (rings.length > 1 || room < MIDDLE) return [arrow(zone)];
+    seated = true;
+    return inside(room);
+  };
+  const ringLines = rings.flatMap((zone) => drawRing(ringLabels(zone, brush), middle(zone), brush.width));
+  const boards = open.flatMap((zone) => {
+    if (zone.shape === 'grid') return ['', ...titled(zone, brush, grid(zone, brush))];
+    return zone.shape === 'row' && zone.count > 0 ? ['', ...titled(zone, brush, row(zone, brush))] : [];
+  });
+  const small = open.filter((zone) => zone.count > 0 && ['pile', 'set', 'hand'].includes(zone.shape)).map((zone) => inWords(zone, brush));
   const loose = [...small, ...common(view, brush)];
-  if (loose.length > 0) lines.push(...wrap(loose.join('   '), brush.width));
-  return lines;
+  const seats = seated ? [] : ['', ...seatLines(view, brush, brush.width, false)];
+  const words = loose.length > 0 ? ['', ...wrap(loose.join(' · '), brush.width)] : [];
+  const hand = drawHand(view, brush);
+  return [...ringLines, ...boards, ...seats, ...(hand.length > 0 ? ['', ...hand] : []), ...words];
 }
 
-/** One line a seat: whose turn, name, tokens and counters, what lies before it. */
-export function drawSeats(view: View, brush: Brush): string[] {
+/** Narrower than this, the middle of a ring is no place for the players. */
+const MIDDLE = 30;
+
+/** A line or two a seat: whose turn, name, tokens and counters, what lies before it. */
+function seatLines(view: View, brush: Brush, width: number, cutShort: boolean): string[] {
   const { texts, style } = brush;
+  const widest = Math.max(...view.seats.map((_, seat) => widthOf(texts.seatName(seat))));
   return view.seats.flatMap((_, seat) => {
-    const counters = view.counters.filter((counter) => seatOf(counter.of) === seat).map((counter) => texts.amount(counter.id, counter.value));
-    const zones = view.zones
-      .filter((zone) => seatOf(zone.of) === seat && zone.count > 0 && !brush.hidden.has(zone.zone))
-      .filter((zone) => !(seat === view.seat && zone.shape === 'hand'))
-      .map((zone) => inWords(zone, brush));
-    const marks = view.variables
-      .filter((variable) => variable.of === undefined && variable.value.is === 'player' && variable.value.seat === seat)
-      .map((variable) => `★ ${texts.variableName(variable.id)}`);
-    const asked = view.decisions.some((decision) => decision.seat === seat);
-    const mark = asked ? style('yellow', '▶') : view.active === seat ? '▷' : ' ';
-    const name = texts.seatName(seat);
-    const label = seat === view.seat ? style('bold', name) : name;
-    const facts = [...counters, ...zones, ...marks].join(' · ');
-    return wrap(`${label}  ${facts}`, brush.width - 4).map((line, i) => (i === 0 ? `${mark} ${line}` : `    ${line}`));
+    const name = pad(texts.seatName(seat), widest);
+    const facts = seatFacts(view, brush, seat).join(' · ');
+    const mark = view.decisions.some((decision) => decision.seat === seat) ? style('yellow', '▶') : view.active === seat ? '▷' : ' ';
+    const room = Math.max(10, width - widest - 4);
+    const [first = '', ...more] = cutShort ? [cut(facts, room)] : wrap(facts, room);
+    const indent = ' '.repeat(widest + 4);
+    return [`${mark} ${seat === view.seat ? style('bold', name) : name}  ${first}`, ...more.map((line) => indent + line)];
   });
+}
+
+function seatFacts(view: View, brush: Brush, seat: number): string[] {
+  const { texts, hidden } = brush;
+  const counters = view.counters.filter((counter) => seatOf(counter.of) === seat).map((counter) => texts.amount(counter.id, counter.value));
+  const marks = view.variables
+    .filter((variable) => variable.of === undefined && variable.value.is === 'player' && variable.value.seat === seat)
+    .filter((variable) => !hidden.has(variable.id))
+    .map((variable) => `★ ${texts.variableName(variable.id)}`);
+  const zones = view.zones
+    .filter((zone) => seatOf(zone.of) === seat && zone.count > 0 && !hidden.has(zone.zone))
+    .filter((zone) => !(seat === view.seat && zone.shape === 'hand'))
+    .map((zone) => (zone.shape === 'hand' ? inWords(zone, brush) : known(zone, brush)));
+  return [...counters, ...marks, ...zones];
+}
+
+/** What lies before a seat, by its own names where they are few and known. */
+function known(zone: ZoneView, brush: Brush): string {
+  const names = zone.items.map((item) => (item.value.is === 'thing' ? brush.texts.name(item.value) : undefined));
+  return zone.count <= 3 && names.every((name) => name !== undefined) ? names.join(', ') : inWords(zone, brush);
 }
 
 /** The hand of the seat that looks. */
@@ -61,16 +87,20 @@ export function drawHand(view: View, brush: Brush): string[] {
   });
 }
 
-function ring(zone: ZoneView, brush: Brush): string[] {
-  // Fixed seats clockwise, so that a hero who stays put is seen to stay put.
-  const seats = [...zone.items].sort((a, b) => (a.slot ?? 0) - (b.slot ?? 0));
+function arrow(zone: ZoneView): string {
+  return zone.direction === -1 ? '↺' : '↻';
+}
+
+/** Fixed seats clockwise, so that a thing that stays put is seen to stay put. Place 0 is the head of the ring. */
+function ringLabels(zone: ZoneView, brush: Brush): Label[] {
   const place = new Map(zone.items.map((item, i) => [item, i]));
-  const labels = seats.map((item) => {
-    const n = place.get(item) ?? 0;
-    const text = `${n} ${brush.texts.name(item.value)}`;
-    return n === 0 ? { text: `◆ ${brush.texts.name(item.value)}`, paint: (bare: string) => brush.style('yellow', bare) } : { text };
-  });
-  return drawRing(labels, [zone.direction === -1 ? '↺' : '↻'], brush.width);
+  return [...zone.items]
+    .sort((a, b) => (a.slot ?? 0) - (b.slot ?? 0))
+    .map((item) => {
+      const n = place.get(item) ?? 0;
+      const name = brush.texts.name(item.value);
+      return n === 0 ? { text: `${arrow(zone)} ${name}`, paint: (bare: string) => brush.style('yellow', bare) } : { text: `${n} ${name}` };
+    });
 }
 
 function grid(zone: ZoneView, brush: Brush): string[] {
@@ -97,18 +127,20 @@ function inWords(zone: ZoneView, { texts }: Brush): string {
   return `${name} ${zone.count}${words}`;
 }
 
-/** Counters and variables that belong to nobody. */
-function common(view: View, { texts }: Brush): string[] {
+/** Counters and variables that belong to nobody, where they say something: neither 0, nor none, nor no. */
+function common(view: View, { texts, hidden }: Brush): string[] {
   const counters = view.counters
-    .filter((counter) => !isSeat(counter.of))
+    .filter((counter) => !isSeat(counter.of) && counter.value !== 0)
     .map((counter) => {
       if (counter.holder !== undefined) return `${texts.holderName({ holder: counter.holder })}: ${texts.amount(counter.id, counter.value)}`;
       const of = counter.of ? `${texts.name(counter.of)} ` : '';
       return `${of}${texts.counterName(counter.id)} ${counter.value}`;
     });
-  const variables = view.variables
-    .filter((variable) => variable.of === undefined && variable.value.is !== 'none' && variable.value.is !== 'list' && variable.value.is !== 'player')
-    .map((variable) => `${texts.variableName(variable.id)}: ${texts.name(variable.value)}`);
+  const variables = view.variables.filter((variable) => variable.of === undefined && !hidden.has(variable.id)).flatMap(({ id, value }) => {
+    if (value.is === 'none' || value.is === 'list' || value.is === 'player') return [];
+    if (value.is === 'yes-no') return value.value ? [texts.variableName(id)] : [];
+    return [`${texts.variableName(id)}: ${texts.name(value)}`];
+  });
   return [...counters, ...variables];
 }
 

@@ -7,9 +7,9 @@ export interface Label {
 
 /**
  * Things round a table, clockwise from the upper left corner: a row above, a column on the right, a row below from
- * right to left, a column on the left. In the middle, the table itself with a few words on it.
+ * right to left, a column on the left. In the middle, the table itself with some words on it, given the room there is.
  */
-export function drawRing(labels: readonly Label[], middle: readonly string[], width: number): string[] {
+export function drawRing(labels: readonly Label[], middle: (inner: number) => readonly string[], width: number): string[] {
   const widest = Math.max(4, ...labels.map((label) => widthOf(label.text)));
   const sides = sideRows(labels.length, Math.max(1, Math.floor(width / (widest + 2))));
   const across = Math.ceil((labels.length - 2 * sides) / 2);
@@ -28,13 +28,15 @@ export function drawRing(labels: readonly Label[], middle: readonly string[], wi
   const table = inner >= 3;
   const edge = (a: string, b: string) => (table ? `${' '.repeat(cell)}${a}${'─'.repeat(inner)}${b}` : '');
   const lines = [row(top).trimEnd(), edge('╭', '╮')];
-  const height = Math.max(2 * sides - 1, middle.length);
+  const words = table ? middle(inner) : [];
+  const height = Math.max(2 * sides - 1, words.length);
+  const lead = Math.floor((height - words.length) / 2);
   for (let i = 0; i < height; i += 1) {
     const at = i % 2 === 0 ? i / 2 : -1;
     const west = left[at];
     const east = right[at];
-    const words = cut(middle[i - Math.floor((height - middle.length) / 2)] ?? '', Math.max(0, inner));
-    const centre = table ? `│${pad(words, inner, 'centre')}│` : pad(words, Math.max(0, total - 2 * cell), 'centre');
+    const line = words[i - lead] ?? '';
+    const centre = table ? `│${pad(line, inner, words.length === 1 ? 'centre' : 'left')}│` : ' '.repeat(Math.max(0, total - 2 * cell));
     lines.push(`${west ? put(west, cell, 'left') : ' '.repeat(cell)}${centre}${east ? put(east, cell, 'right') : ''}`.trimEnd());
   }
   lines.push(edge('╰', '╯'), lower.trimEnd());

@@ -2,7 +2,7 @@ import type { Decision, View } from '@draco-table/engine';
 import { cut, pad, widthOf, wrap } from '../../frame/layout.js';
 import { isSingle, type Picker } from '../picker.js';
 import type { Strings } from '../strings.js';
-import { type Brush, drawBoard, drawHand, drawSeats } from './board.js';
+import { type Brush, drawTable } from './board.js';
 
 export interface Scene {
   view: View;
@@ -19,7 +19,11 @@ export interface Scene {
 /** The lines of a choice's list, in the words of the reader; where one may decline, that is the last line. */
 export function optionLabels(decision: Decision, brush: Brush, words: Strings): string[] {
   const labels = decision.options.map((option) => brush.texts.name(option.value));
-  return decision.max === 1 && decision.min === 0 ? [...labels, words.nothing] : labels;
+  return decision.max === 1 && mayDecline(decision) ? [...labels, words.nothing] : labels;
+}
+
+export function mayDecline(decision: Decision): boolean {
+  return decision.optional || decision.min === 0;
 }
 
 const LOG_LINES = 12;
@@ -29,11 +33,11 @@ export function drawScene(scene: Scene, brush: Brush, words: Strings, rows: numb
   const { view, decision, picker } = scene;
   const { texts, style, width } = brush;
   const head = [style('inverse', pad(cut(` ${texts.gameName()} · ${texts.seatName(decision.seat)}`, width), width))];
-  const board = [...drawBoard(view, brush), '', ...drawSeats(view, brush), '', ...drawHand(view, brush)];
+  const board = drawTable(view, brush);
   const question = wrap(texts.prompt(decision), width - 2).map((line) => style('bold', line));
   if (!isSingle(picker)) question.push(style('dim', words.several(picker.min, picker.max, picker.picked.length)));
   const about = aboutOption(decision, picker.cursor, brush);
-  const foot = [scene.notice ? style('yellow', cut(scene.notice, width)) : '', style('dim', cut(words.keys(isSingle(picker), decision.min === 0, scene.canUndo), width))];
+  const foot = [scene.notice ? style('yellow', cut(scene.notice, width)) : '', style('dim', cut(words.keys(isSingle(picker), mayDecline(decision), scene.canUndo), width))];
 
   const fixed = head.length + question.length + about.length + foot.length + 2;
   const labels = optionLabels(decision, brush, words);

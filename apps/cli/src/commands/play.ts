@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { resolve } from 'node:path';
+import { type Game, type Loaded, loadRuleset, resumeGame, startGame } from '@draco-table/engine';
+import { Failure } from '../frame/failure.js';
+import type { Io } from '../frame/io.js';
+import { shown } from '../input/find.js';
+import { languageOf } from '../input/language.js';
+import { findByName, resolveGame } from '../input/library.js';
+import { type LoadedGame, loadGame, openTexts } from '../input/load.js';
+import { type BotName, createBot } from '../play/bots.js';
+import { hiddenIds } from '../play/hidden.js';
+import { lineFront } from '../play/line-front.js';
+import { readSave, type SaveFile, writeSave } from '../play/save-file.js';
+import { screenFront } from '../play/screen-front.js';
+import { playSession } from '../play/session.js';
+import { startOptions, startWith } from '../play/start.js';
+import { stringsFor } from '../play/strings.js';
+import type { Handler } from '../program/shape.js';
+
+interface Options {
+  seats?: number;
+  seed?: string;
+  option?: Record<string, string>;
+  humans: number;
+  bot: BotName;
+  card?: string;
+  save?: string;
+  resume?: string;
+  lang?: string;
+}
+
+interface Table {
+  source: LoadedGame;
+  loaded: Loaded;
+  game: Game;
+  humans: number;
+  bot: BotName;
+  lang: string;
+  saveTo: string;
+}
+
+/** `play`: a game in the terminal; without one, line by line. */
+export const play: Handler = async (operands, flags, io) => {
+  const options = flags as unknown as Options;
+  const table = await sitDown(operands[0] as string | undefined, options, io);
+  const { game, source } = table;
+  if (game.fault) throw new Failure(game.fault.code, game.fault.message, 1);
+  const words = stringsFor(table.lang);
+  const texts = openTexts(source, table.lang);
+  const bot = await createBot(table.bot, game);
+  const about: SaveFile['draco'] = { name: source.name, file: source.path, humans: table.humans, bot: table.bot, lang: table.lang };
+  const save = (now: Game) => {
+    writeSave(table.saveTo, now.save(), about);
+    return words.saved(shown(table.saveTo, io.cwd));
+  };
+  const hidden = hiddenIds(source.ruleset);
+  const front = io.interactive ? screenFront(io, { texts, words, hidden }) : lineFront(io, { texts, words, hidden });
+  const humans = Math.min(table.humans, game.seats);
+  let ending: Awaited<ReturnType<typeof playSession>>;
+  try {
+    ending = await playSession({
+      game,
+      humans,
+      bot,
+      texts,
+      words,
+      front,
+      save,
+      ...(humans === 1 && { rewind: (now: Game, version: number) => rewind(table.loaded, now, version) }),
+    });
+  } finally {
+    front.close();
+  }
+  if (ending.is === 'left') {
+    io.out(`${save(ending.game)}\n${words.resume(`draco play --resume ${shown(table.saveTo, io.cwd)}`)}\n`);
+    return ending.hard ? 130 : 0;
+  }
+  if (ending.is === 'fault') {
+    io.out(`${save(ending.game)}\n`);
+    const { fault } = ending.game;
+    throw new Failure(fault?.code ?? 'D1099', fault?.message ?? 'the game waits for nobody', 1);
+  }
+  if (io.interactive) {
+    const { resultLines } = await import('../play/result.js');
+    io.out(`${resultLines(ending.game, texts, words, io).join('\n')}\n`);
+  }
+  io.out(`${words.again(ending.game.save().start.seed)}\n`);
+  return 0;
+};
+
+/** The same game from its start, up to a version. */
+function rewind(loaded: Loaded, game: Game, version: number): Game | undefined {
+  const { start, answers } = game.save();
+  const again = startGame(loaded, start);
+  for (const answer of answers.slice(0, version)) if (!again.answer(answer).ok) return undefined;
+  return again;
+}
+
+async function sitDown(name: string | undefined, options: Options, io: Io): Promise<Table> {
+  const saveAs = (source: LoadedGame) => resolve(io.cwd, options.save ?? options.resume ?? `${source.name}.save.json`);
+  if (options.resume !== undefined) {
+    const saved = readSave(resolve(io.cwd, options.resume), options.resume);
+    const about = saved.draco;
+    const path = name !== undefined ? resolveGame(name, io.cwd) : about && (about.file ?? findByName(about.name, io.cwd));
+    if (path === undefined) throw new Failure('D1010', `${options.resume} does not say which game it is of.`, 2, 'name it: draco play GAME --resume FILE');
+    const source = await loadGame(path, io);
+    const loaded = ready(source);
+    return { source, loaded, game: resumeGame(loaded, saved), humans: about?.humans ?? options.humans, bot: (about?.bot as BotName | undefined) ?? options.bot, lang: languageOf(options.lang ?? about?.lang, io), saveTo: saveAs(source) };
+  }
+  if (name === undefined) throw new Failure('D1010', 'Which game?', 2, 'e.g. draco play draco');
+  const source = await loadGame(resolveGame(name, io.cwd), io);
+  const loaded = ready(source);
+  const start = startOptions(source.ruleset, options.seats, options.seed ?? randomBytes(4).toString('hex'), options.option);
+  const game = options.card === undefined ? startGame(loaded, start) : startWith(loaded, start, options.card).game;
+  return { source, loaded, game, humans: options.humans, bot: options.bot, lang: languageOf(options.lang, io), saveTo: saveAs(source) };
+}
+
+function ready(source: LoadedGame): Loaded {
+  const loaded = loadRuleset(source.ruleset);
+  if (!loaded.ok) throw new Failure('D1019', `${source.name} cannot be run: ${loaded.problems[0]?.message ?? ''}`, 1);
+  return loaded.ruleset;
+}
