@@ -2,26 +2,35 @@ import type { Problem, Ruleset } from '@draco-table/ruleset';
 import { checkProgram } from './check/index.js';
 import { type CompileOptions, compileProgram } from './compile/ruleset.js';
 import { type LoadOptions, loadFiles, type ReadFile } from './files.js';
+import type { ResolveCache } from './resolve/cache.js';
 import { type Program, resolveProgram } from './resolve/program.js';
 import { toProblems } from './resolve/to-problems.js';
 
-export interface Compiled {
-  /** Absent if there is an error among the problems. */
-  ruleset?: Ruleset;
-  problems: Problem[];
+export interface Analysed {
   program: Program;
+  problems: Problem[];
 }
 
-/** From the entry file to a ruleset: load → resolve → check → compile. Says everything that is wrong, not the first alone. */
+export interface Compiled extends Analysed {
+  /** Absent if there is an error among the problems. */
+  ruleset?: Ruleset;
+}
+
+/** From the entry file to a ruleset. Says everything that is wrong, not the first alone. */
 export function compile(entry: string, readFile: ReadFile, options: CompileOptions & LoadOptions = {}): Compiled {
+  const analysed = analyse(entry, readFile, options);
+  return isSound(analysed) ? { ...analysed, ruleset: compileProgram(analysed.program, options) } : analysed;
+}
+
+/** load → resolve → check */
+export function analyse(entry: string, readFile: ReadFile, options: LoadOptions, cache?: ResolveCache): Analysed {
   const loaded = loadFiles(entry, readFile, options);
-  const program = resolveProgram(loaded);
-  const issues = [...program.issues, ...checkProgram(program)];
-  const problems = [
-    ...loaded.problems,
-    ...loaded.files.flatMap((file) => file.problems),
-    ...toProblems(issues, loaded),
-  ];
-  if (!loaded.game || problems.some((problem) => problem.severity === 'error')) return { problems, program };
-  return { ruleset: compileProgram(program, options), problems, program };
+  const program = resolveProgram(loaded, cache);
+  const found = toProblems([...program.issues, ...checkProgram(program)], loaded);
+  return { program, problems: [...loaded.problems, ...loaded.files.flatMap((file) => file.problems), ...found] };
+}
+
+/** Whether a ruleset can be made of it. */
+export function isSound({ program, problems }: Analysed): boolean {
+  return program.loaded.game !== undefined && !problems.some((problem) => problem.severity === 'error');
 }

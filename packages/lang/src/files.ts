@@ -13,9 +13,12 @@ export interface LoadOptions {
   findGame?: (name: string) => string | undefined;
   /** No file outside this folder is read; by default the entry file's own. */
   root?: string;
-  /** What was read of each file last time. */
-  memos?: Map<string, ParseMemo>;
+  /** What was read last time. */
+  memo?: LoadMemo;
 }
+
+/** Files as they were last read: an unchanged one is not read again, of a changed one only what changed. */
+export type LoadMemo = Map<string, { text: string; parsed: Parsed; pieces: ParseMemo }>;
 
 export interface LoadedFile extends Parsed {
   path: string;
@@ -73,15 +76,20 @@ interface Loader {
 function open({ readFile, options }: Loader, path: string): Omit<LoadedFile, 'of'> | undefined {
   const content = readFile(path);
   if (content === undefined) return undefined;
-  let memo = options.memos?.get(path);
-  if (!memo && options.memos) {
-    memo = new Map();
-    options.memos.set(path, memo);
-  }
-  if (typeof content === 'string') return { path, ...parse(content, path, memo) };
+  if (typeof content === 'string') return { path, ...parseOnce(content, path, options.memo) };
   const decoded = decode(content, path);
-  const parsed = parse(decoded.text ?? '', path, memo);
+  const parsed = parseOnce(decoded.text ?? '', path, options.memo);
   return { path, ...parsed, problems: decoded.problem ? [decoded.problem] : parsed.problems };
+}
+
+function parseOnce(text: string, path: string, memo: LoadMemo | undefined): Parsed {
+  if (!memo) return parse(text, path);
+  const known = memo.get(path);
+  if (known?.text === text) return known.parsed;
+  const pieces: ParseMemo = known?.pieces ?? new Map();
+  const parsed = parse(text, path, pieces);
+  memo.set(path, { text, parsed, pieces });
+  return parsed;
 }
 
 /** The game that a deck builds on: by a path beside the deck, or by a name that the caller knows. */

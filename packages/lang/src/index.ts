@@ -1,5 +1,5 @@
 export type { CompileOptions } from './compile/ruleset.js';
-export { type Compiled, compile } from './compile.js';
+export { type Analysed, type Compiled, compile } from './compile.js';
 export { decode } from './decode.js';
 export { type Loaded, type LoadedFile, type LoadOptions, loadFiles, type ReadFile } from './files.js';
 export { format } from './format.js';
@@ -8,6 +8,7 @@ export { type Parsed, type ParseMemo, parse } from './parse.js';
 export { CATALOGUE, CODES, isCode } from './problems/catalogue.js';
 export type { Entry, Example } from './problems/entry.js';
 export { type Code, report } from './problems/report.js';
+export { createProject, type Project } from './project.js';
 export { renderConcise } from './render/concise.js';
 export { renderGithub } from './render/github.js';
 export { renderJson, type Summary } from './render/json.js';

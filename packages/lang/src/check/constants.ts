@@ -5,7 +5,7 @@ import type { Program } from '../resolve/program.js';
 import type { OptionSymbol } from '../resolve/symbols.js';
 import type { Local, Term } from '../resolve/terms.js';
 import { isValue, type Ty } from '../resolve/types.js';
-import type { Unit } from '../resolve/units.js';
+import { placeIn, type Unit } from '../resolve/units.js';
 
 export function checkConstants(program: Program): Issue[] {
   return program.units.flatMap((unit) => [
@@ -16,11 +16,12 @@ export function checkConstants(program: Program): Issue[] {
   ]);
 }
 
-function notConstant({ body, file }: Unit): Issue[] {
+function notConstant(unit: Unit): Issue[] {
+  const { body } = unit;
   const known = (value: Term, family?: Local) =>
     value.type.is === 'error' ||
     evaluate(value, { design: () => 0, ...(family && { family: { local: family, value: 0 } }) }) !== undefined;
-  const tell = (value: Term): Issue => ({ code: 'D0316', args: {}, file, loc: value.loc });
+  const tell = (value: Term): Issue => ({ code: 'D0316', args: {}, ...placeIn(unit, value.loc) });
   if (body.is === 'starts') return body.values.filter((value) => !known(value)).map(tell);
   if (body.is === 'attrs') return body.attrs.filter(({ value }) => !known(value)).map(({ value }) => tell(value));
   if (body.is === 'card')
@@ -60,7 +61,8 @@ function missingAttributes({ table, units }: Program, { decl, body, file }: Unit
     }));
 }
 
-function optionValues({ table }: Program, { decl, body, file }: Unit): Issue[] {
+function optionValues({ table }: Program, unit: Unit): Issue[] {
+  const { decl, body } = unit;
   const one = (option: OptionSymbol | undefined, value: Term): Issue[] => {
     const found = evaluate(value, { design: () => 0 });
     if (!option || value.type.is === 'error' || (typeof found === 'number' && option.values.includes(found))) return [];
@@ -68,7 +70,7 @@ function optionValues({ table }: Program, { decl, body, file }: Unit): Issue[] {
     const shown = option.values.map((n) =>
       type.is === 'yes-no' ? (n ? 'yes' : 'no') : type.is === 'kind' ? (type.kind?.values[n] ?? '') : String(n),
     );
-    return [{ code: 'D0507', args: { name: option.id, values: shown }, file, loc: value.loc }];
+    return [{ code: 'D0507', args: { name: option.id, values: shown }, ...placeIn(unit, value.loc) }];
   };
   if (decl.is === 'set-option' && body.is === 'value') return one(table.options.get(decl.name.text), body.value);
   if (body.is !== 'test') return [];

@@ -1,9 +1,11 @@
 /** D0407: `repeat until` whose block cannot change what the condition looks at. */
+
 import type { Issue } from '../resolve/issue.js';
 import { leaves } from '../resolve/leaves.js';
 import type { Program } from '../resolve/program.js';
 import type { RoutineSymbol } from '../resolve/symbols.js';
 import { type Arg, type Term, type TermBlock, walk } from '../resolve/terms.js';
+import { placeIn } from '../resolve/units.js';
 import { eachTerm, roots } from './bodies.js';
 
 /** A variable, an attribute, or one word for all of a sort: where things lie, which way up, chance. */
@@ -42,10 +44,10 @@ export function checkEndlessRepeat(program: Program): Issue[] {
       const { writes } = touched(body);
       if (reads.has(CHANCE) || writes.has(CHANCE) || leaves(body) || mayLeave(body)) return;
       if ([...reads].some((part) => writes.has(part))) return;
-      const text =
-        program.loaded.files.find((file) => file.path === unit.file)?.source.text.slice(test.loc.start, test.loc.end) ??
-        '';
-      issues.push({ code: 'D0407', args: { test: text }, file: unit.file, loc: test.loc });
+      const { file, loc } = placeIn(unit, test.loc);
+      const source = program.loaded.files.find((one) => one.path === file)?.source;
+      const text = source?.text.slice(loc.start, loc.end) ?? '';
+      issues.push({ code: 'D0407', args: { test: text }, file, loc });
     });
   }
   return issues;

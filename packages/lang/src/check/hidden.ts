@@ -1,9 +1,10 @@
 /** D0411: what may be chosen depends on things that the one who chooses cannot see. */
+
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
 import type { RoutineSymbol, ZoneSymbol } from '../resolve/symbols.js';
 import { type Arg, type ChoiceTerm, isTerm, type Local, type Term, walk } from '../resolve/terms.js';
-import type { Unit } from '../resolve/units.js';
+import { placeIn, type Unit } from '../resolve/units.js';
 import { roots } from './bodies.js';
 
 /** Operations that tell what a thing is, not only where it lies. */
@@ -72,7 +73,7 @@ function hiddenChoices(unit: Unit, values: Map<RoutineSymbol, Term>): Issue[] {
       );
       found = hidden?.zone;
     });
-    return found ? [{ code: 'D0411', args: { zone: found.id }, file: unit.file, loc: choice.from.loc }] : [];
+    return found ? [{ code: 'D0411', args: { zone: found.id }, ...placeIn(unit, choice.from.loc) }] : [];
   });
 }
 

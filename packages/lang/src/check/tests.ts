@@ -1,9 +1,11 @@
 /** D0601, D0603: tests that cannot fail, and events that never come. */
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
+import { placeIn } from '../resolve/units.js';
 
 export function checkTests({ units }: Program): Issue[] {
-  return units.flatMap(({ decl, body, file }): Issue[] => {
+  return units.flatMap((unit): Issue[] => {
+    const { decl, body, file } = unit;
     if (decl.is !== 'test' || body.is !== 'test') return [];
     const issues: Issue[] = [];
     const broken = decl.steps.some((step) => step.is === 'broken-step');
@@ -17,8 +19,7 @@ export function checkTests({ units }: Program): Issue[] {
         issues.push({
           code: 'D0603',
           args: { name: step.match.verb.id.replaceAll('-', ' ') },
-          file,
-          loc: step.match.loc,
+          ...placeIn(unit, step.match.loc),
         });
     }
     return issues;

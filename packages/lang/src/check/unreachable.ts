@@ -1,9 +1,10 @@
 /** D0404: statements after one that always leaves. */
+
 import type { Issue } from '../resolve/issue.js';
 import { leavesTerm } from '../resolve/leaves.js';
 import type { Program } from '../resolve/program.js';
 import type { Arg } from '../resolve/terms.js';
-import type { Unit } from '../resolve/units.js';
+import { placeIn, type Unit } from '../resolve/units.js';
 import { roots } from './bodies.js';
 
 export function checkUnreachable({ units }: Program): Issue[] {
@@ -25,7 +26,7 @@ function inside(arg: Arg | undefined, unit: Unit): Issue[] {
       const next = last < 0 ? undefined : arg.terms[last + 1];
       const end = arg.terms[arg.terms.length - 1]?.loc.end;
       if (next && end !== undefined)
-        found.push({ code: 'D0404', args: {}, file: unit.file, loc: { start: next.loc.start, end } });
+        found.push({ code: 'D0404', args: {}, ...placeIn(unit, { start: next.loc.start, end }) });
       return found;
     }
     default:

@@ -1,10 +1,11 @@
 /** D0405: what is declared and never used. */
+
 import { CATALOGUE, isCode } from '../problems/catalogue.js';
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
 import type { AnySymbol, RoutineSymbol } from '../resolve/symbols.js';
 import type { Local } from '../resolve/terms.js';
-import type { Unit } from '../resolve/units.js';
+import { placeIn, type Unit } from '../resolve/units.js';
 
 /** Not reported: `you` and `it` are always there, an element may be there only to count, values of cards are for texts. */
 const WATCHED: Partial<Record<Local['role'], string>> = {
@@ -32,7 +33,7 @@ function unusedLocals({ units }: Program): Issue[] {
       const sort = WATCHED[local.role];
       if (!sort || used.has(local) || local.name.startsWith('_')) return [];
       if (local.role === 'param' && speaksForItself(unit, awaited)) return [];
-      return [{ code: 'D0405', args: { sort, name: local.name }, file: unit.file, loc: local.loc }];
+      return [{ code: 'D0405', args: { sort, name: local.name }, ...placeIn(unit, local.loc) }];
     });
   });
 }

@@ -1,6 +1,8 @@
 /** D0412, D0415: effects that wait for, or end with, a sentence that nobody says. */
+
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
+import { placeIn } from '../resolve/units.js';
 
 export function checkWaitsInVain({ units }: Program): Issue[] {
   const said = new Set(
@@ -13,7 +15,7 @@ export function checkWaitsInVain({ units }: Program): Issue[] {
     return unit.calls.flatMap(({ awaited, ends, routine, loc }): Issue[] =>
       !awaited || said.has(routine)
         ? []
-        : [{ code: ends ? 'D0412' : 'D0415', args: { name: routine.id.replaceAll('-', ' ') }, file: unit.file, loc }],
+        : [{ code: ends ? 'D0412' : 'D0415', args: { name: routine.id.replaceAll('-', ' ') }, ...placeIn(unit, loc) }],
     );
   });
 }

@@ -1,7 +1,9 @@
 /** D0414: a verb that takes over the `you` of its caller, called where nobody acts. */
+
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
 import type { RoutineSymbol } from '../resolve/symbols.js';
+import { placeIn } from '../resolve/units.js';
 
 export function checkYou({ units }: Program): Issue[] {
   const needs = new Set<RoutineSymbol>();
@@ -26,7 +28,7 @@ export function checkYou({ units }: Program): Issue[] {
   return units.flatMap((unit) =>
     unit.calls.flatMap(({ you, awaited, routine, loc }): Issue[] =>
       you === 'none' && !awaited && needs.has(routine)
-        ? [{ code: 'D0414', args: { name: routine.id.replaceAll('-', ' ') }, file: unit.file, loc }]
+        ? [{ code: 'D0414', args: { name: routine.id.replaceAll('-', ' ') }, ...placeIn(unit, loc) }]
         : [],
     ),
   );

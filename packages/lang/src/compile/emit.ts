@@ -2,6 +2,7 @@
 import type { Block, Choice, Match, Node, NodeArg, Type } from '@draco-table/ruleset';
 import type { Arg, ChoiceTerm, Frame, HookTerm, Local, MatchTerm, Term, TermBlock } from '../resolve/terms.js';
 import { isValue, type Ty } from '../resolve/types.js';
+import type { Unit } from '../resolve/units.js';
 import type { Numbers } from './numbers.js';
 
 /** The slots of a frame: 0 is `you`, 1 is `this`, others are given out as they are met. */
@@ -32,11 +33,11 @@ export class Slots {
 export interface Emitter {
   numbers: Numbers;
   slots: Slots;
-  file: string;
+  unit: Unit;
   family?: { local: Local; value: number };
   prompt(id: string, args: Local[], loc: { start: number; end: number }, emitter: Emitter): number;
   hook(hook: HookTerm, emitter: Emitter): { index: number; slots: Slots };
-  mark(loc: { start: number; end: number }, file: string): Node | undefined;
+  mark(loc: { start: number; end: number }, unit: Unit): Node | undefined;
 }
 
 export function emitType(type: Ty, numbers: Numbers): Type {
@@ -51,7 +52,7 @@ export function emitType(type: Ty, numbers: Numbers): Type {
 }
 
 export function emitBlock(block: TermBlock, to: Emitter): Block {
-  const mark = to.mark(block.loc, to.file);
+  const mark = to.mark(block.loc, to.unit);
   const nodes = block.terms.map((term) => emit(term, to));
   return mark ? [mark, ...nodes] : nodes;
 }

@@ -19,7 +19,7 @@ import type { Program } from '../resolve/program.js';
 import type { AttrSymbol, DesignSymbol, PerSymbol, RoutineSymbol, VarSymbol } from '../resolve/symbols.js';
 import type { Frame, HookTerm, Local, Term, TermBlock } from '../resolve/terms.js';
 import { isValue, type Ty } from '../resolve/types.js';
-import type { CardBody, RoutineBody, Unit } from '../resolve/units.js';
+import { type CardBody, placeIn, type RoutineBody, type Unit } from '../resolve/units.js';
 import type { Source } from '../source.js';
 import type { Loc } from '../syntax.js';
 import { type Emitter, emit, emitBlock, emitMatch, emitType, Slots } from './emit.js';
@@ -40,7 +40,10 @@ export interface Building {
   numbers: Numbers;
   ruleset: Ruleset;
   options: CompileOptions;
-  span(file: string, loc: Loc): Span | undefined;
+  /** Of a place inside a declaration, wherever that is now. */
+  span(unit: Unit, loc: Loc): Span | undefined;
+  /** Of a declaration as a whole. */
+  wholeSpan(unit: Unit): Span | undefined;
   /** Where marks belong to while a body is emitted. */
   routine: number;
 }
@@ -53,18 +56,23 @@ export function compileProgram(program: Program, options: CompileOptions = {}): 
     sources.set(path, { source, index });
   });
   const withSpans = options.spans || options.marks;
+  const spanOf = (file: string, loc: Loc): Span | undefined => {
+    const found = withSpans ? sources.get(file) : undefined;
+    if (!found) return undefined;
+    const { start, end } = found.source.range(loc);
+    return [found.index, start.line, start.column, end.line, end.column];
+  };
   const building: Building = {
     program,
     numbers,
     options,
     routine: 0,
     ruleset: emptyRuleset(program, numbers),
-    span: (file, loc) => {
-      const found = withSpans ? sources.get(file) : undefined;
-      if (!found) return undefined;
-      const { start, end } = found.source.range(loc);
-      return [found.index, start.line, start.column, end.line, end.column];
+    span: (unit, loc) => {
+      const place = placeIn(unit, loc);
+      return spanOf(place.file, place.loc);
     },
+    wholeSpan: (unit) => spanOf(unit.file, unit.decl.loc),
   };
   const { ruleset } = building;
   if (options.marks) ruleset.marks = [];
@@ -196,14 +204,14 @@ function addRoutine(to: Building, routine: RoutineDef): number {
   return to.ruleset.routines.push(routine) - 1;
 }
 
-export function createEmitter(to: Building, frame: Frame, file: string, family?: Emitter['family']): Emitter {
+export function createEmitter(to: Building, frame: Frame, unit: Unit, family?: Emitter['family']): Emitter {
   return {
     numbers: to.numbers,
     slots: new Slots(frame),
-    file,
+    unit,
     ...(family && { family }),
     prompt: (id, args, loc, emitter) => {
-      const span = to.span(emitter.file, loc);
+      const span = to.span(emitter.unit, loc);
       const named = args.map((local) => ({
         name: local.name,
         slot: emitter.slots.of(local),
@@ -225,7 +233,7 @@ function compileRoutine(to: Building, unit: Unit, body: RoutineBody): void {
   const { routine, frame } = body;
   const { numbers, ruleset } = to;
   if (!routine && unit.decl.is !== 'forecast') return;
-  const emitter = createEmitter(to, frame, unit.file);
+  const emitter = createEmitter(to, frame, unit);
   const is =
     routine?.role === 'phase' || routine?.role === 'play'
       ? 'phase'
@@ -251,7 +259,7 @@ function compileRoutine(to: Building, unit: Unit, body: RoutineBody): void {
   if (routine) ruleset.routines[to.routine] = def;
   else ruleset.forecasts.push({ id, routine: to.routine });
   def.body = body.value ? [['give', emit(body.value, emitter)]] : body.block ? emitBlock(body.block, emitter) : [];
-  const span = to.span(unit.file, unit.decl.loc);
+  const span = to.wholeSpan(unit);
   if (span) def.span = span;
 }
 
@@ -261,7 +269,7 @@ function compileHook(
   { id, is }: Pick<RoutineDef, 'id' | 'is'>,
   outer: Emitter,
 ): { index: number; slots: Slots } {
-  const emitter = createEmitter(to, hook.frame, outer.file, outer.family);
+  const emitter = createEmitter(to, hook.frame, outer.unit, outer.family);
   const before = to.routine;
   const def: RoutineDef = { id, is, params: [], slots: emitter.slots.names, body: [] };
   const body = addRoutine(to, def);
@@ -270,7 +278,7 @@ function compileHook(
   if (hook.where) made.where = emit(hook.where, emitter);
   if (hook.until) made.until = emitMatch(hook.until, emitter);
   def.body = emitBlock(hook.body, emitter);
-  const span = to.span(outer.file, hook.loc);
+  const span = to.span(outer.unit, hook.loc);
   if (span) def.span = span;
   to.routine = before;
   return { index: to.ruleset.hooks.push(made) - 1, slots: emitter.slots };
@@ -299,7 +307,7 @@ function compileUnit(to: Building, unit: Unit): void {
       : [to.program.table.designs.get(decl.name.text)];
     for (const design of designs) if (design?.card === decl) compileCard(to, unit, body, design);
   } else if (body.is === 'rule') {
-    const emitter = createEmitter(to, body.hook.frame, unit.file);
+    const emitter = createEmitter(to, body.hook.frame, unit);
     to.ruleset.always.push(compileHook(to, body.hook, { id: body.hook.match.verb.id, is: 'rule' }, emitter).index);
   }
 }
@@ -330,22 +338,22 @@ function compileCard(to: Building, unit: Unit, body: CardBody, design: DesignSym
   if (params.length) def.params = params;
   if (design.family) def.family = design.family.name;
   const needs = body.needs.map(({ test, frame }) => {
-    const emitter = createEmitter(to, frame, unit.file, family);
+    const emitter = createEmitter(to, frame, unit, family);
     const node: Node = emit(test, emitter);
-    const span = to.span(unit.file, test.loc);
+    const span = to.span(unit, test.loc);
     return { test: node, names: emitter.slots.names, ...(span && { span }) };
   });
   if (needs.length) def.needs = needs;
   if (body.effect) def.effect = compileEffect(to, unit, body.effect, design.id, family);
   const hooks = body.whiles.map(({ zone, hook }) => {
-    const emitter = createEmitter(to, hook.frame, unit.file, family);
+    const emitter = createEmitter(to, hook.frame, unit, family);
     const { index } = compileHook(to, hook, { id: design.id, is: 'effect' }, emitter);
     const made = to.ruleset.hooks[index];
     if (made) made.zone = to.numbers.zone(zone);
     return index;
   });
   if (hooks.length) def.hooks = hooks;
-  const span = to.span(unit.file, unit.decl.loc);
+  const span = to.wholeSpan(unit);
   if (span) def.span = span;
 }
 
@@ -356,11 +364,11 @@ function compileEffect(
   id: string,
   family: Emitter['family'],
 ): number {
-  const emitter = createEmitter(to, effect.frame, unit.file, family);
+  const emitter = createEmitter(to, effect.frame, unit, family);
   const def: RoutineDef = { id, is: 'card', params: [], slots: emitter.slots.names, body: [] };
   to.routine = addRoutine(to, def);
   def.body = emitBlock(effect.block, emitter);
-  const span = to.span(unit.file, effect.block.loc);
+  const span = to.span(unit, effect.block.loc);
   if (span) def.span = span;
   return to.routine;
 }

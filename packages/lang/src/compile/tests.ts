@@ -2,7 +2,7 @@
 import type { Node, TestDef, TestStep, TestValue } from '@draco-table/ruleset';
 import { evaluate } from '../resolve/constants.js';
 import type { TestStepTerm, TestValueTerm } from '../resolve/tests.js';
-import type { Unit } from '../resolve/units.js';
+import { placeIn, type Unit } from '../resolve/units.js';
 import { emit, emitBlock, emitMatch, emitType } from './emit.js';
 import { type Building, createEmitter } from './ruleset.js';
 
@@ -16,7 +16,7 @@ export function compileTests(to: Building): TestDef[] {
 
 function compileTest(to: Building, unit: Unit, name: string, steps: TestStepTerm[]): TestDef {
   const test: TestDef = { name, options: {}, steps: [] };
-  const span = to.span(unit.file, unit.decl.loc);
+  const span = to.wholeSpan(unit);
   if (span) test.span = span;
   for (const step of steps) {
     switch (step.is) {
@@ -29,7 +29,7 @@ function compileTest(to: Building, unit: Unit, name: string, steps: TestStepTerm
         break;
       }
       case 'given': {
-        const emitter = createEmitter(to, step.frame, unit.file);
+        const emitter = createEmitter(to, step.frame, unit);
         const def = { id: 'given', is: 'verb' as const, params: [], slots: emitter.slots.names, body: [] as Node[] };
         to.routine = to.ruleset.routines.push(def) - 1;
         def.body = emitBlock(step.block, emitter);
@@ -48,7 +48,7 @@ function compileStep(
   unit: Unit,
   term: Exclude<TestStepTerm, { is: 'players' | 'option' | 'given' }>,
 ): TestStep {
-  const place = to.span(unit.file, term.step.loc);
+  const place = to.span(unit, term.step.loc);
   const span = place ? { span: place } : {};
   const value = (one: TestValueTerm) => testValue(to, unit, one);
   switch (term.is) {
@@ -57,14 +57,14 @@ function compileStep(
     case 'answers':
       return { is: 'answers', seat: value(term.seat), values: term.values.map(value), ...span };
     case 'expect': {
-      const source = to.program.loaded.files.find((file) => file.path === unit.file)?.source;
-      const { loc } = term.step.is === 'expect' ? term.step.test : term.step;
+      const { file, loc } = placeIn(unit, term.step.is === 'expect' ? term.step.test.loc : term.step.loc);
+      const source = to.program.loaded.files.find((one) => one.path === file)?.source;
       return { is: 'expect', test: value(term.test), text: source?.text.slice(loc.start, loc.end) ?? '', ...span };
     }
     case 'cannot':
       return { is: 'cannot', seat: value(term.seat), value: value(term.value), ...span };
     case 'event': {
-      const emitter = createEmitter(to, term.frame, unit.file);
+      const emitter = createEmitter(to, term.frame, unit);
       const match = emitMatch(term.match, emitter);
       return {
         is: 'event',
@@ -79,7 +79,7 @@ function compileStep(
 
 function testValue(to: Building, unit: Unit, { frame, value }: TestValueTerm): TestValue {
   if (value === 'nothing') return { node: 0, type: { is: 'number' }, nothing: true };
-  const emitter = createEmitter(to, frame, unit.file);
+  const emitter = createEmitter(to, frame, unit);
   const type = emitType(value.type, to.numbers);
   const node = emit(value, emitter);
   const { names } = emitter.slots;

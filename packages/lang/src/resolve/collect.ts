@@ -568,6 +568,7 @@ function collectRoutine(to: Collector, decl: RoutineDecl, file: string): void {
   };
   // One that is declared twice is still resolved, for what else is wrong with it.
   to.table.routines.push(routine);
+  to.table.byDecl.set(decl, routine);
   if (!distinct(to, routine, file) || words === 0) return;
   if (value) addForm(to.table, routine.form);
   if (acts)

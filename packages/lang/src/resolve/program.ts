@@ -1,13 +1,14 @@
 /** A resolved program: tables and one unit for each declaration. */
 import type { Loaded } from '../files.js';
 import type { Header } from '../syntax.js';
+import { createCache, keysOf, type ResolveCache, reuseTables } from './cache.js';
 import { type Collected, collect, type Placed, type SeatsDecl } from './collect.js';
 import { assemble } from './deck.js';
 import type { Issue } from './issue.js';
 import type { RoutineSymbol } from './symbols.js';
 import type { Table } from './table.js';
-import { ERROR, isValue, type Ty } from './types.js';
-import { resolveUnit, type Unit } from './units.js';
+import { ERROR, isValue, type Ty, typeKey } from './types.js';
+import { placeIn, resolveUnit, type Unit } from './units.js';
 
 export interface Program {
   loaded: Loaded;
@@ -20,17 +21,62 @@ export interface Program {
   issues: Issue[];
 }
 
-export function resolveProgram(loaded: Loaded): Program {
+export function resolveProgram(loaded: Loaded, cache: ResolveCache = createCache()): Program {
   const { placed, issues } = assemble(loaded);
   const headers = readHeaders(loaded, issues);
-  const { table, issues: found, typeRefs } = collect(placed, headers.seats);
-  issues.push(...found);
+  const sources = new Map(loaded.files.map((file) => [file.path, file.source]));
+  const keys = keysOf(placed, sources, headers.seats);
+  const kept = reuseTables(cache, placed, keys.signature);
+  const resolved = kept && resolveUnits(kept, placed, keys.units, cache.units);
+  const collected = resolved ? kept : collect(placed, headers.seats);
+  const units = resolved ?? resolveUnits(collected, placed, keys.units, new Map()) ?? [];
+  Object.assign(cache, {
+    signature: keys.signature,
+    placed,
+    collected,
+    units: new Map(units.map((unit, at) => [keys.units[at] ?? '', unit])),
+  });
+  for (const unit of units)
+    issues.push(
+      ...(unit.base === unit.decl.loc.start ? unit.issues : unit.issues.map((issue) => moveIssue(issue, unit))),
+    );
+  const { table, typeRefs } = collected;
+  return { loaded, ...headers, table, units, typeRefs, issues: [...collected.issues, ...issues] };
+}
+
+function moveIssue(issue: Issue, unit: Unit): Issue {
+  const move = (loc: Issue['loc']) => placeIn(unit, loc).loc;
+  return {
+    ...issue,
+    loc: move(issue.loc),
+    related: issue.related?.map((place) => ({ ...place, loc: move(place.loc) })),
+    fixes: issue.fixes?.map((fix) => ({ ...fix, edits: fix.edits.map((edit) => ({ ...edit, loc: move(edit.loc) })) })),
+  };
+}
+
+/** Resolves what is not known yet. Gives nothing if a definition turned out to give another type than before. */
+function resolveUnits(
+  { table }: Collected,
+  placed: readonly Placed[],
+  keys: readonly string[],
+  known: ReadonlyMap<string, Unit>,
+): Unit[] | undefined {
   const units = new Map<Placed['decl'], Unit>();
+  const changed: { routine: RoutineSymbol; before: Ty | undefined }[] = [];
+  placed.forEach(({ decl, file }, at) => {
+    const unit = known.get(keys[at] ?? '');
+    const routine = table.byDecl.get(decl);
+    if (unit) units.set(decl, { ...unit, decl, file });
+    else if (routine?.inferred && known.size) {
+      changed.push({ routine, before: routine.gives });
+      routine.gives = undefined;
+    }
+  });
   const byDecl = new Map(placed.map((one) => [one.decl, one]));
   const open = new Set<RoutineSymbol>();
   const unitOf = (one: Placed): Unit => {
-    const known = units.get(one.decl);
-    if (known) return known;
+    const found = units.get(one.decl);
+    if (found) return found;
     const unit = resolveUnit(table, one, typeOf);
     units.set(one.decl, unit);
     return unit;
@@ -45,18 +91,11 @@ export function resolveProgram(loaded: Loaded): Program {
     open.delete(routine);
     const type = body.is === 'routine' ? body.value?.type : undefined;
     routine.gives = type && (isValue(type) || type.is === 'error') ? type : ERROR;
+    routine.inferred = true;
     return routine.gives;
   };
-  for (const one of placed) unitOf(one);
-  const all = placed.map(unitOf);
-  return {
-    loaded,
-    ...headers,
-    table,
-    units: all,
-    typeRefs,
-    issues: [...issues, ...all.flatMap((unit) => unit.issues)],
-  };
+  for (const { routine, before } of changed) if (typeKey(typeOf(routine)) !== typeKey(before)) return undefined;
+  return placed.map(unitOf);
 }
 
 function readHeaders(

@@ -71,6 +71,8 @@ export interface RoutineSymbol extends Base {
   params: { name: string; type: Ty; loc: Loc }[];
   /** Written for verbs; for a define without `gives` found from its value, on demand. */
   gives?: Ty;
+  /** `gives` was found from the value. */
+  inferred?: boolean;
   /** It has a slot `(you: player)`. */
   setsYou: boolean;
   neverEmpty: boolean;

@@ -1,5 +1,5 @@
 /** The tables of a program: every symbol by its name, every sentence by its words. */
-import type { Ident, Loc } from '../syntax.js';
+import type { Declaration, Ident, Loc } from '../syntax.js';
 import { SIDE, STATEMENTS, VALUES } from './builtins.js';
 import { type Form, FormIndex } from './forms.js';
 import type {
@@ -39,6 +39,7 @@ export interface Table {
   options: Map<string, OptionSymbol>;
   dice: Map<string, DieSymbol>;
   routines: RoutineSymbol[];
+  byDecl: Map<Declaration, RoutineSymbol>;
   forecasts: Map<string, ForecastSymbol>;
   names: Map<string, Meaning[]>;
   values: FormIndex;
@@ -60,6 +61,7 @@ export function createTable(): Table {
     options: new Map(),
     dice: new Map(),
     routines: [],
+    byDecl: new Map(),
     forecasts: new Map(),
     names: new Map(),
     values: new FormIndex(),

@@ -1,7 +1,7 @@
 /** One declaration resolved: everything later stages need of it, and nothing of any other. */
 
 import { suggest } from '../suggest.js';
-import type { Card, Declaration, Expr, Test } from '../syntax.js';
+import type { Card, Declaration, Expr, Loc, Test } from '../syntax.js';
 import type { Placed } from './collect.js';
 import {
   type Call,
@@ -56,6 +56,8 @@ export type UnitBody =
   | { is: 'nothing' };
 
 export interface Unit extends Placed {
+  /** Where the declaration began when it was resolved; it may have moved since. */
+  base: number;
   issues: Issue[];
   refs: Ref[];
   calls: Call[];
@@ -63,6 +65,17 @@ export interface Unit extends Placed {
   youUses: { start: number; end: number }[];
   body: UnitBody;
 }
+
+/** A place inside a unit, where it is now. */
+export function placeIn(
+  { decl, base, file }: Pick<Unit, 'decl' | 'base' | 'file'>,
+  loc: Loc,
+): { file: string; loc: Loc } {
+  const by = decl.loc.start - base;
+  return { file, loc: by ? moveLoc(loc, by) : loc };
+}
+
+export const moveLoc = (loc: Loc, by: number): Loc => ({ start: loc.start + by, end: loc.end + by });
 
 export function resolveUnit(table: Table, placed: Placed, typeOf: (routine: RoutineSymbol) => Ty): Unit {
   const { decl, file } = placed;
@@ -81,7 +94,7 @@ export function resolveUnit(table: Table, placed: Placed, typeOf: (routine: Rout
   };
   const body = resolveBody(cx, decl);
   const { issues, refs, calls, locals, youUses } = cx;
-  return { decl, file, issues, refs, calls, locals, youUses, body };
+  return { decl, file, base: decl.loc.start, issues, refs, calls, locals, youUses, body };
 }
 
 function resolveBody(cx: Context, decl: Declaration): UnitBody {
@@ -166,7 +179,7 @@ function zoneHead(cx: Context, decl: Extract<Declaration, { is: 'zone' }>): void
 type RoutineDecl = Extract<Declaration, { is: 'define' | 'score' | 'winners' | 'verb' | 'phase' | 'setup' | 'play' }>;
 
 function routineBody(cx: Context, decl: RoutineDecl): UnitBody {
-  const routine = cx.table.routines.find((one) => one.decl === decl);
+  const routine = cx.table.byDecl.get(decl);
   const root = decl.is === 'setup' || decl.is === 'play' || decl.is === 'winners' || decl.is === 'score';
   const frame = createFrame({ you: root ? 'none' : 'inherited', this: undefined });
   let scope = createScope(frame);
