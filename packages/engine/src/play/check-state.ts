@@ -7,7 +7,7 @@ const ints = (value: unknown, length?: number): boolean =>
   Array.isArray(value) && (length === undefined || value.length === length) && value.every(isInt);
 /** Values in frames and variables: numbers, lists of them, and by seat either. */
 const value = (one: unknown): boolean =>
-  isInt(one) || (Array.isArray(one) && one.every((item) => isInt(item) || ints(item)));
+  one === null || isInt(one) || (Array.isArray(one) && one.every((item) => isInt(item) || ints(item)));
 
 /** Says what is wrong with a saved state. A save may come from anywhere; what holds here cannot break the engine. */
 export function checkState(program: Program, fresh: State, saved: SavedState, answers: unknown): string | undefined {

@@ -1,11 +1,11 @@
-import type { Problem, Span } from '@draco-table/ruleset';
+import { NONE, type Problem, type Span } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { Fault, problemAt } from '../problems.js';
 import type { Flow, Frame, Run } from '../state/run.js';
 
 /** A frame for a routine that nobody calls: nobody acts, no card. */
 export function bareFrame(r: Run, routine: number): Frame {
-  return r.program.routines[routine].blank.slice();
+  return r.program.routines[routine].frame(NONE, NONE);
 }
 
 export const flowOf = (r: Run, routine: number): Flow => ({ routine, pc: 0, frame: bareFrame(r, routine) });

@@ -32,22 +32,18 @@ export const perform = (r: Run, routine: Routine, frame: Frame): number =>
 /** Makes the frame of a call: who acts and `this` go along, arguments go to their slots. */
 export function compileArgs(c: Context, routine: Routine, args: readonly Node[]): (r: Run, f: Frame) => Frame {
   const values = args.map((arg, i) => compileFor(c, routine.def.params[i].type, arg));
-  const { blank, slots } = routine;
+  const { slots } = routine;
   if (values.length === 1) {
     const [first] = values;
     const [slot] = slots;
     return (r, f) => {
-      const frame = blank.slice();
-      frame[0] = f[0];
-      frame[1] = f[1];
+      const frame = routine.frame(f[0], f[1]);
       frame[slot] = first(r, f) as number;
       return frame;
     };
   }
   return (r, f) => {
-    const frame = blank.slice();
-    frame[0] = f[0];
-    frame[1] = f[1];
+    const frame = routine.frame(f[0], f[1]);
     for (let i = 0; i < values.length; i++) frame[slots[i]] = values[i](r, f) as number;
     return frame;
   };

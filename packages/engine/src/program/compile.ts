@@ -5,6 +5,9 @@ import type { Frame, Run } from '../state/run.js';
 import { compileCall, compileFor } from './calls.js';
 import type { Context } from './context.js';
 import { makeQuiet } from './effects.js';
+import { expand } from './expand.js';
+import { expandBlock } from './expand-block.js';
+import { frameMaker } from './frames.js';
 import { compileMatch, hooksOn } from './hooks.js';
 import { makeLayout } from './layout.js';
 import { isOpenScore } from './open-score.js';
@@ -26,7 +29,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
       index,
       def,
       size,
-      blank: new Array<number>(size).fill(NONE),
+      frame: frameMaker(size),
       body: () => GO,
       value: null,
       steps: null,
@@ -61,45 +64,47 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
     routines,
     hooks,
     needs: [],
-    needsSize: [],
+    needsFrame: [],
     score: null,
     winners: null,
     openScore: isOpenScore(ruleset),
     orderAsk,
   };
   const quiet = makeQuiet(ruleset);
-  const contexts = scopes.map((scope): Context => ({ ...scope, layout, program, quiet }));
+  const contexts = scopes.map((scope, i): Context => {
+    const { size } = routines[i];
+    return { ...scope, layout, program, quiet, top: size, size, inlining: [] };
+  });
 
   for (const routine of routines) routine.hooks = hooksOn(ruleset, program, routine.index);
   ruleset.hooks.forEach((def, i) => {
     const c = contexts[def.body];
-    hooks[i].match = compileMatch(c, def, def.where);
+    hooks[i].match = compileMatch(c, def, def.where === undefined ? undefined : expand(c, def.where));
     if (def.until) hooks[i].until = { verb: def.until.verb, match: compileMatch(c, def.until, undefined) };
   });
 
   const phases = phasesOf(ruleset);
   for (const routine of routines) {
     const c = contexts[routine.index];
-    const { body, is, gives } = routine.def;
+    const { is, gives } = routine.def;
+    const body = expandBlock(c, routine.def.body);
     const [only] = body as Node[];
+    routine.size = c.size;
     if (phases.has(routine.index)) {
-      routine.steps = compilePhase(c, routine);
-      while (routine.blank.length < routine.size) routine.blank.push(NONE);
+      routine.steps = compilePhase(c, routine, body);
     } else if (is === 'define' && body.length === 1 && Array.isArray(only) && only[0] === 'give') {
       routine.value = compileFor(c, gives ?? { is: 'number' }, only[1] as Node);
       routine.body = giving(routine.value);
     } else routine.body = compileBody(c, body);
+    routine.frame = frameMaker(routine.size);
   }
 
   ruleset.designs.forEach((design, index) => {
-    const size = Math.max(
-      2,
-      design.effect === undefined ? 0 : routines[design.effect].size,
-      ...(design.needs ?? []).map((need) => slotsIn(need.test)),
-    );
-    const c = { ...scopeOf(ruleset, design.effect ?? -1), layout, program, quiet };
-    program.needs[index] = design.needs?.length ? design.needs.map((need) => compileTest(c, need.test)) : null;
-    program.needsSize[index] = size;
+    const tests = design.needs?.map((need) => need.test) ?? [];
+    const size = Math.max(2, ...tests.map(slotsIn));
+    const c: Context = { ...scopeOf(ruleset, -1), layout, program, quiet, top: size, size, inlining: [] };
+    program.needs[index] = tests.length > 0 ? tests.map((test) => compileTest(c, expand(c, test))) : null;
+    program.needsFrame[index] = frameMaker(c.size);
   });
 
   if (ruleset.score !== undefined) {

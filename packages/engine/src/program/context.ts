@@ -13,6 +13,11 @@ export interface Context extends Scope {
   layout: Layout;
   program: Program;
   quiet: Quiet;
+  /** The first slot that is free, and how many are used in all. */
+  top: number;
+  size: number;
+  /** Defines that are being put in place. */
+  inlining: number[];
 }
 
 /** A list in a frame. */

@@ -64,6 +64,8 @@ export function isDistinct(ruleset: Ruleset, node: Node, depth = 0): boolean {
     case 'last-n':
     case 'without':
       return within(a);
+    case 'with':
+      return within((node as Node[])[4]);
     case 'list': {
       const items = node.slice(1);
       return items.every((item) => typeof item === 'number') && new Set(items).size === items.length;

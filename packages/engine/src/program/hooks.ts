@@ -121,12 +121,7 @@ function collect(r: Run, set: HookSet, verb: number, when: Hook['when'], call: F
   return all !== null && all.length > 1 ? all.sort((a, b) => a.since - b.since) : all;
 }
 
-function actorFrame(hook: Hook, you: number, card: number): Frame {
-  const frame = hook.body.blank.slice();
-  frame[0] = you;
-  frame[1] = card;
-  return frame;
-}
+const actorFrame = (hook: Hook, you: number, card: number): Frame => hook.body.frame(you, card);
 
 /** It may have ended since the call began. */
 const stillActs = (r: Run, firing: Firing): boolean =>

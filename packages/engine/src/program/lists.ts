@@ -9,7 +9,7 @@ import { asNum, type Context, compilePlace, lists, spend, zonePlace } from './co
 import type { List, Num } from './program.js';
 import { compileTest } from './tests.js';
 import { elementOf, isList, type Op, typeOf } from './types.js';
-import { compileAttr, compileNum, compilePrinted } from './values.js';
+import { compileAttr, compileNum, compilePrinted, compileWith } from './values.js';
 
 const EMPTY: readonly number[] = [];
 
@@ -280,6 +280,14 @@ const LISTS: Record<string, Maker> = {
       const out = list(r, f).slice();
       shuffleList(r, out, 0);
       return out;
+    };
+  },
+  with: (c, node, borrow) => {
+    const { bind, body } = compileWith(c, node);
+    const list = compileList(c, body, borrow);
+    return (r, f) => {
+      bind(r, f);
+      return list(r, f);
     };
   },
   call: (c, node) => compileCall(c, node) as List,

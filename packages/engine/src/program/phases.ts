@@ -26,7 +26,7 @@ interface Label {
  * A phase as a list of steps with an explicit counter, so that it can be saved between any two of its statements.
  * Loops keep their list and their position in slots after the routine's own.
  */
-export function compilePhase(c: Context, routine: Routine): Step[] {
+export function compilePhase(c: Context, routine: Routine, body: Block): Step[] {
   const steps: Step[] = [];
   const finish: Label = { at: -1 };
   const fresh = (): number => routine.size++;
@@ -142,7 +142,7 @@ export function compilePhase(c: Context, routine: Routine): Step[] {
     c.types[slot] = type;
     const items = fresh();
     const at = fresh();
-    const body = (): void => block(node[3] as unknown as Block);
+    const inner = (): void => block(node[3] as unknown as Block);
     steps.push((r, flow) => {
       lists(flow.frame)[items] = list(r, flow.frame) as number[];
       flow.frame[at] = 0;
@@ -153,7 +153,7 @@ export function compilePhase(c: Context, routine: Routine): Step[] {
         if (f[at] >= all.length) return false;
         f[slot] = all[f[at]++];
         return true;
-      }, body);
+      }, inner);
       return;
     }
     const who = compileNum(c, node[4]);
@@ -166,7 +166,7 @@ export function compilePhase(c: Context, routine: Routine): Step[] {
       lists(f)[items] = left.filter((_, i) => i !== gone);
       f[slot] = item;
       return true;
-    }, body);
+    }, inner);
   };
 
   const call = (target: Routine, args: Node[]): void => {
@@ -174,7 +174,7 @@ export function compilePhase(c: Context, routine: Routine): Step[] {
     steps.push((r, flow) => enterPhase(r, target, frameOf(r, flow.frame)));
   };
 
-  block(routine.def.body);
+  block(body);
   here(finish);
   steps.push((r, flow) => leavePhase(r, routine, flow.frame));
   return steps;

@@ -1,6 +1,7 @@
 import type { Constant, RoutineDef, Type } from '@draco-table/ruleset';
 import type { Ask } from '../play/ask.js';
 import type { Flow, Frame, Run } from '../state/run.js';
+import type { FrameMaker } from './frames.js';
 import type { Layout } from './layout.js';
 
 export type Num = (r: Run, f: Frame) => number;
@@ -22,8 +23,7 @@ export interface Routine {
   index: number;
   def: RoutineDef;
   size: number;
-  /** A frame with nothing in it, to copy. */
-  blank: Frame;
+  frame: FrameMaker;
   body: Do;
   /** A define that is nothing but a value. */
   value: Any | null;
@@ -67,7 +67,7 @@ export interface Program {
   hooks: Hook[];
   /** By design: what must hold to play it. */
   needs: (Test[] | null)[];
-  needsSize: number[];
+  needsFrame: FrameMaker[];
   score: ((r: Run, seat: number) => number) | null;
   winners: ((r: Run) => readonly number[]) | null;
   /** Whether the score rests on nothing hidden, so that a view may show it at any time. */

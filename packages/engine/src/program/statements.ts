@@ -170,12 +170,10 @@ const STATEMENTS: Record<string, Maker> = {
     const mode = ['next', 'until', 'on'].indexOf(node[1] as unknown as string);
     const hook = node[2] as number;
     const pairs = node.slice(3) as number[];
-    const { blank } = c.program.hooks[hook].body;
+    const { body } = c.program.hooks[hook];
     return (r, f) => {
       if (r.effects.length >= LIMITS.effects) breach('effects', LIMITS.effects);
-      const frame = blank.slice();
-      frame[0] = f[0];
-      frame[1] = f[1];
+      const frame = body.frame(f[0], f[1]);
       for (let i = 0; i < pairs.length; i += 2) frame[pairs[i + 1]] = f[pairs[i]];
       r.effects.push({ hook, mode, since: ++r.sequence, frame });
       return GO;
@@ -200,10 +198,7 @@ export function carryOut(r: Run, card: number, you: number): number {
   if (r.watch?.play) r.watch.play(you, r.program.layout.ruleset.designs[design].id, () => scoresOf(r));
   if (effect === undefined) return GO;
   const routine = r.program.routines[effect];
-  const frame = routine.blank.slice();
-  frame[0] = you;
-  frame[1] = card;
-  return perform(r, routine, frame);
+  return perform(r, routine, routine.frame(you, card));
 }
 
 export const compileStatement = (c: Context, node: Node): Do => {

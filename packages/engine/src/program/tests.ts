@@ -6,7 +6,7 @@ import { asNum, type Context, zonePlace } from './context.js';
 import { compileList } from './lists.js';
 import type { Num, Test } from './program.js';
 import { type Op, typeOf } from './types.js';
-import { compileNum } from './values.js';
+import { compileNum, compileWith } from './values.js';
 
 type Maker = (c: Context, node: Op) => Test;
 
@@ -149,6 +149,14 @@ export function compileTest(c: Context, node: Node): Test {
     const truth = node !== 0;
     return () => truth;
   }
+  if (node[0] === 'with') {
+    const { bind, body } = compileWith(c, node as Op);
+    const test = compileTest(c, body);
+    return (r, f) => {
+      bind(r, f);
+      return test(r, f);
+    };
+  }
   if (isTest(node[0])) return TESTS[node[0]](c, node as Op);
   const value = compileNum(c, node);
   return (r, f) => value(r, f) === 1;
@@ -165,9 +173,5 @@ export function playable(r: Run, card: number, you: number): boolean {
   return true;
 }
 
-export function needsFrame(r: Run, design: number, you: number, card: number): Frame {
-  const frame = new Array<number>(r.program.needsSize[design]).fill(NONE);
-  frame[0] = you;
-  frame[1] = card;
-  return frame;
-}
+export const needsFrame = (r: Run, design: number, you: number, card: number): Frame =>
+  r.program.needsFrame[design](you, card);

@@ -98,6 +98,11 @@ const OF: Record<string, Infer> = {
   opposite: likeFirst,
   rim: always(listOf(CELL)),
   'at-cell': always(THING),
+  with: (scope, node) => {
+    const type = typeOf(scope, node[3]);
+    scope.types[node[1] as number] = node[2] === 1 ? listOf(type) : elementOf(type);
+    return typeOf(scope, node[4]);
+  },
   call: (scope, node) => scope.ruleset.routines[node[1] as number].gives ?? NUMBER,
 };
 

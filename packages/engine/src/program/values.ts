@@ -5,6 +5,7 @@ import { tellChance, tellRoll } from '../play/tell.js';
 import { fault } from '../problems.js';
 import { scripted } from '../state/chance.js';
 import { below } from '../state/random.js';
+import type { Frame, Run } from '../state/run.js';
 import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
 import { compileAsk } from './asks.js';
 import { compileCall } from './calls.js';
@@ -12,7 +13,7 @@ import { asNum, type Context, compilePlace, lists, zonePlace } from './context.j
 import { compileList } from './lists.js';
 import type { Any, Num } from './program.js';
 import { compileTest, isTest } from './tests.js';
-import { isList, type Op, typeOf } from './types.js';
+import { elementOf, isList, type Op, typeOf } from './types.js';
 
 const YES_NO = [1, 0];
 
@@ -237,8 +238,30 @@ const NUMS: Record<string, Maker> = {
     const ask = compileAsk(c, node[2] as number, { is: 'yes-no' });
     return (r, f) => askOne(r, ask, f, who(r, f), YES_NO);
   },
+  with: (c, node) => {
+    const { bind, body } = compileWith(c, node);
+    const value = compileNum(c, body);
+    return (r, f) => {
+      bind(r, f);
+      return value(r, f);
+    };
+  },
   call: (c, node) => compileCall(c, node) as Num,
 };
+
+/** A value worked out once and held in a slot while another expression uses it. */
+export function compileWith(c: Context, node: Op): { bind: (r: Run, f: Frame) => void; body: Node } {
+  const slot = node[1] as number;
+  const type = typeOf(c, node[3]);
+  const value = node[2] === 1 ? (compileList(c, node[3], false) as Any) : compileNum(c, node[3]);
+  c.types[slot] = node[2] === 1 ? { ...type, list: true } : elementOf(type);
+  return {
+    bind: (r, f) => {
+      f[slot] = value(r, f) as number;
+    },
+    body: node[4],
+  };
+}
 
 /** An expression whose value is a whole number. */
 export function compileNum(c: Context, node: Node): Num {

@@ -47,12 +47,20 @@ function indexIn(things: readonly number[], thing: number): number {
 }
 
 function takeAt(things: number[], index: number): void {
+  if (index === 0) {
+    things.shift();
+    return;
+  }
   const last = things.length - 1;
   for (let i = index; i < last; i++) things[i] = things[i + 1];
-  things.length = last;
+  things.pop();
 }
 
 function putAt(things: number[], index: number, thing: number): void {
+  if (index === 0) {
+    things.unshift(thing);
+    return;
+  }
   things.push(thing);
   for (let i = things.length - 1; i > index; i--) things[i] = things[i - 1];
   things[index] = thing;

@@ -109,7 +109,15 @@ function layOut(session: Session, values: readonly Constant[]): void {
 
 function contextOf(loaded: Loaded): Context {
   const { ruleset, program } = loaded;
-  return { ...scopeOf(ruleset, -1), layout: program.layout, program, quiet: makeQuiet(ruleset) };
+  return {
+    ...scopeOf(ruleset, -1),
+    layout: program.layout,
+    program,
+    quiet: makeQuiet(ruleset),
+    top: 0,
+    size: 0,
+    inlining: [],
+  };
 }
 
 const asList = (value: number | readonly number[]): readonly number[] => (typeof value === 'number' ? [value] : value);

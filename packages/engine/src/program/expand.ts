@@ -1,0 +1,98 @@
+import type { Node, RoutineDef } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import type { Context } from './context.js';
+import { elementOf, typeOf } from './types.js';
+
+/** Deeper than this a define is called instead of put in place. */
+const DEEPEST = 6;
+
+/** Operations whose second argument is a slot that each element goes into while the third is worked out. */
+const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', 'reached', 'weighing']);
+
+/**
+ * Puts defines in the place of their calls: `heroes of you` becomes what it says, so that nothing is called and the
+ * operations around it see what it is made of. The names of the define get slots after those of the caller; a name that
+ * stands for a plain value is replaced by it, others are worked out once (`with`).
+ */
+export function expand(c: Context, node: Node): Node {
+  if (typeof node === 'number') return node;
+  const op = node[0];
+  if (op === 'call') {
+    const inlined = inline(c, node as [string, number, ...Node[]]);
+    if (inlined !== undefined) return inlined;
+  }
+  const parts: unknown[] = [op];
+  for (let i = 1; i < node.length; i++) {
+    const part = node[i];
+    if (LOOPS.has(op) && i === 2) c.types[part as number] = elementOf(typeOf(c, parts[1] as Node));
+    parts.push(Array.isArray(part) ? expand(c, part as Node) : part);
+  }
+  return op === 'where' ? fuse(c, parts as [string, Node, number, Node]) : (parts as unknown as Node);
+}
+
+/** A condition on what a condition has left is one condition on the whole, when the order of looking cannot matter. */
+function fuse(c: Context, node: [string, Node, number, Node]): Node {
+  const [, list, slot, test] = node;
+  if (!Array.isArray(list) || list[0] !== 'where' || !c.quiet(list as Node) || !c.quiet(test)) return node;
+  const [, from, inner, first] = list as unknown as [string, Node, number, Node];
+  const renamed = inner === slot ? first : rename(first, new Map([[inner, ['slot', slot]]]));
+  return ['where', from, slot, ['and', renamed, test]] as unknown as Node;
+}
+
+function inline(c: Context, node: [string, number, ...Node[]]): Node | undefined {
+  const [, index, ...args] = node;
+  const def = c.ruleset.routines[index];
+  const value = valueOf(def);
+  if (value === undefined || c.inlining.length >= DEEPEST || c.inlining.includes(index)) return undefined;
+  const start = c.top;
+  const extra = def.slots.length - 2;
+  if (start + extra > LIMITS.slots) return undefined;
+  c.top = start + Math.max(0, extra);
+  c.size = Math.max(c.size, c.top);
+  c.inlining.push(index);
+  const values = args.map((arg) => expand(c, arg));
+  const slots = new Map<number, Node>();
+  for (let slot = 2; slot < def.slots.length; slot++) slots.set(slot, ['slot', start + slot - 2]);
+  const lets: [number, Node][] = [];
+  def.params.forEach((param, i) => {
+    const arg = values[i];
+    const slot = start + param.slot - 2;
+    c.types[slot] = param.type;
+    if (isPlain(arg) && (param.type.list === true) === (typeOf(c, arg).list === true)) slots.set(param.slot, arg);
+    else lets.push([slot, arg]);
+  });
+  let body = expand(c, rename(value, slots));
+  for (const [slot, arg] of lets.reverse()) {
+    const type = c.types[slot];
+    body = ['with', slot, type?.list ? 1 : 0, arg, body] as unknown as Node;
+  }
+  c.inlining.pop();
+  c.top = start;
+  return body;
+}
+
+/** What a define says, when it is nothing but a value and sets nobody as `you`. */
+function valueOf(def: RoutineDef): Node | undefined {
+  const [give] = def.body;
+  if (def.is !== 'define' || def.body.length !== 1 || !Array.isArray(give) || give[0] !== 'give') return undefined;
+  return def.params.some((param) => param.slot < 2) ? undefined : (give[1] as Node);
+}
+
+const isPlain = (node: Node): boolean => typeof node === 'number' || node[0] === 'slot' || node[0] === 'piece';
+
+/** The same expression with other slots; loops keep theirs as long as they are renamed to slots. */
+function rename(node: Node, slots: ReadonlyMap<number, Node>): Node {
+  if (typeof node === 'number') return node;
+  const op = node[0];
+  if (op === 'slot') return slots.get(node[1] as number) ?? node;
+  const parts: unknown[] = [op];
+  for (let i = 1; i < node.length; i++) {
+    const part = node[i];
+    const isSlot = (LOOPS.has(op) && i === 2) || (op === 'answer' && i === 1) || (op === 'with' && i === 1);
+    if (isSlot) {
+      const other = slots.get(part as number);
+      parts.push(Array.isArray(other) && other[0] === 'slot' ? other[1] : part);
+    } else parts.push(Array.isArray(part) ? rename(part as Node, slots) : part);
+  }
+  return parts as unknown as Node;
+}
