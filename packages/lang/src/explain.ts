@@ -18,7 +18,7 @@ const RULES: { readonly [K in Broken['as']]: { rule: Rule; words: { readonly [wo
 
 /** A line that begins with a word of ours is meant as such and not as a sentence of the game's. */
 const FIXED: { readonly [K in Rule]: Rule } = {
-  Piece: 'Piece',
+  Pieces: 'Pieces',
   OneDeclaration: 'OneDeclaration',
   OneStatement: 'OneFixed',
   OneCardItem: 'OneFixedCardItem',
@@ -67,6 +67,7 @@ const QUESTIONS: ((line: Line) => Finding | undefined)[] = [
   outsideOfCard,
   blockMissing,
   misspelt,
+  choiceWithoutName,
   misspeltWithin,
   reservedName,
   chained,
@@ -83,6 +84,7 @@ function failure(text: string, rule: Rule, hasBlock: boolean): Failure | undefin
     if (!(error instanceof PieceError)) throw error;
     let at = Math.min(error.location.start.offset, text.length);
     // In the middle of a word, the whole word is meant.
+    while (text[at] === ' ') at++;
     while (at > 0 && WORD_CHAR.test(text[at] ?? ' ') && WORD_CHAR.test(text[at - 1] ?? ' ')) at--;
     return { at, expected: error.expected ?? [] };
   }
@@ -165,6 +167,13 @@ function misspelt(line: Line): Finding | undefined {
   return undefined;
 }
 
+function choiceWithoutName(line: Line): Finding | undefined {
+  const [, before = ''] = /^((?:.*\s)?chooses?\s+)from\s+(?!from\b)/.exec(line.text) ?? [];
+  if (!before) return undefined;
+  const expected = `after \`${before.trim().split(/\s+/).pop()}\` should come a name for what is chosen`;
+  return finding(line, 'D0110', { found: '`from`', expected, example: STATEMENTS.choose ?? '' }, before.length, before.length + 4);
+}
+
 /** Nearly the word that should have come. */
 function misspeltWithin(line: Line): Finding | undefined {
   if (!line.failure) return undefined;
@@ -232,7 +241,7 @@ const OPERATORS = new Set('+ - * / mod is < > <= >= and or where giving sorted w
 /** Read as meant where they stand, but nothing to recommend. */
 const FOREIGN = new Set('– − % × · ÷ = == != <> ≠ ≤ ≥ & && || !'.split(' '));
 /** All of these can begin a value. */
-const VALUE_STARTS = new Set(['(', '-', 'if', 'not', 'of', ',']);
+const VALUE_STARTS = new Set(['(', '-', 'if', 'not', 'of']);
 
 function expectation(line: Line, at: number): string {
   const words = new Set<string>();

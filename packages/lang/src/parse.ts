@@ -1,7 +1,7 @@
 import type { Problem } from '@draco-table/ruleset';
 import { explainBroken } from './explain.js';
 import { type Finding, moveFinding, toProblem } from './finding.js';
-import { type ParseOptions, parse as parsePiece } from './generated/parser.js';
+import { type ParseOptions, parse as parsePieces } from './generated/parser.js';
 import { layOut, type Piece } from './layout.js';
 import { MAX_CHAIN, MAX_FILE_BYTES, MAX_PROBLEMS } from './limits.js';
 import { noted } from './note.js';
@@ -26,6 +26,9 @@ interface ReadPiece {
   start: number;
 }
 
+/** Stands between two pieces. */
+const PART = '\0';
+
 const HEADERS = new Set(['game', 'deck', 'language', 'players', 'include', 'builds-on']);
 
 /** Reads a file. There is always a tree; what could not be read is broken in it and told in the problems. */
@@ -44,16 +47,14 @@ export function parse(text: string, file: string, memo?: ParseMemo): Parsed {
   const layout = layOut(text);
   tree.comments = layout.comments;
   const early = byPlace(layout.findings);
+  const tasks = share(layout.pieces, early, text);
+  const kept = readAll(tasks, memo);
   const findings = [...early];
-  const kept: ParseMemo = new Map();
-  let next = 0;
-  for (const piece of layout.pieces) {
-    const from = next;
-    while ((early[next]?.loc.start ?? Number.POSITIVE_INFINITY) < piece.end) next++;
-    const read = readPiece(piece, text, early.slice(from, next), memo, kept);
-    for (const finding of read.findings) findings.push(finding);
-    if (HEADERS.has(read.node.is)) tree.header.push(read.node as Header);
-    else tree.declarations.push(read.node as Declaration);
+  for (const { result } of tasks) {
+    if (!result) continue;
+    for (const finding of result.findings) findings.push(finding);
+    if (HEADERS.has(result.node.is)) tree.header.push(result.node as Header);
+    else tree.declarations.push(result.node as Declaration);
   }
   if (memo) {
     memo.clear();
@@ -62,21 +63,45 @@ export function parse(text: string, file: string, memo?: ParseMemo): Parsed {
   return { source, tree, problems: inOrder(findings, source) };
 }
 
-function readPiece(
-  piece: Piece,
-  text: string,
-  layoutFindings: Finding[],
-  memo: ParseMemo | undefined,
-  kept: ParseMemo,
-): ReadPiece {
-  const { start, end } = piece;
-  const original = text.slice(start, end);
-  if (piece.tooDeep) return { node: { is: 'broken', loc: { start, end } }, findings: [], start };
-  if (!memo || piece.unbalanced) return read(piece, original, layoutFindings);
-  const known = kept.get(original) ?? memo.get(original);
-  const result = !known ? read(piece, original, layoutFindings) : known.start === start ? known : moved(known, start);
-  kept.set(original, result);
-  return result;
+/** A piece to be read, and what layout has told of it. */
+interface Task {
+  piece: Piece;
+  original: string;
+  early: Finding[];
+  noted: Map<string, Finding>;
+  broken: boolean;
+  result?: ReadPiece;
+}
+
+function share(pieces: Piece[], early: Finding[], text: string): Task[] {
+  let next = 0;
+  return pieces.map((piece) => {
+    const from = next;
+    while ((early[next]?.loc.start ?? Number.POSITIVE_INFINITY) < piece.end) next++;
+    const original = text.slice(piece.start, piece.end);
+    return { piece, original, early: early.slice(from, next), noted: new Map(), broken: false };
+  });
+}
+
+/** Reads what the memo does not know, all in one go: to start the parser costs as much as a short card. */
+function readAll(tasks: Task[], memo: ParseMemo | undefined): ParseMemo {
+  const kept: ParseMemo = new Map();
+  const unread: Task[] = [];
+  for (const task of tasks) {
+    const { piece, original } = task;
+    // What layout found depends on what stands around a piece, so such a piece is read anew each time.
+    const known = task.early.length ? undefined : memo?.get(original);
+    if (piece.tooDeep) {
+      const node: Declaration = { is: 'broken', loc: { start: piece.start, end: piece.end } };
+      task.result = { node, findings: [], start: piece.start };
+    } else if (known) {
+      task.result = known.start === piece.start ? known : moved(known, piece.start);
+      kept.set(original, task.result);
+    } else unread.push(task);
+  }
+  read(unread);
+  for (const { early, original, result } of unread) if (result && !early.length) kept.set(original, result);
+  return kept;
 }
 
 function moved({ node, findings, start }: ReadPiece, to: number): ReadPiece {
@@ -84,33 +109,39 @@ function moved({ node, findings, start }: ReadPiece, to: number): ReadPiece {
   return { node: moveTree(node, by), findings: findings.map((finding) => moveFinding(finding, by)), start: to };
 }
 
-function read(piece: Piece, original: string, layoutFindings: Finding[]): ReadPiece {
-  const found = new Map<string, Finding>();
-  let broken = false;
+function read(tasks: Task[]): void {
+  if (!tasks.length) return;
+  let next = 0;
+  let task = tasks[0] as Task;
   const options: ParseOptions = {
-    base: piece.start,
-    original,
+    original: tasks.map(({ original }) => original).join(PART),
     longest: MAX_CHAIN,
+    begin: () => {
+      task = tasks[next++] as Task;
+      return task.piece.start;
+    },
     broken: () => {
-      broken = true;
+      task.broken = true;
     },
     note: (code, args, loc) => {
       const key = `${code} ${loc.start}`;
-      if (!found.has(key)) found.set(key, noted(code, args, loc, piece));
+      if (!task.noted.has(key)) task.noted.set(key, noted(code, args, loc, task.piece));
     },
   };
-  const node = parsePiece(piece.text, options) as Header | Declaration;
-  const findings = [...found.values()];
-  if (broken) {
-    const told = byPlace([...findings, ...layoutFindings]);
-    for (const one of brokenNodes(node)) {
-      if (isTold(told, one.head)) continue;
+  const nodes = parsePieces(tasks.map(({ piece }) => piece.text).join(PART), options) as (Header | Declaration)[];
+  let shown = 0;
+  for (const [i, one] of tasks.entries()) {
+    const node = nodes[i] as Header | Declaration;
+    const findings = [...one.noted.values()];
+    const told = one.broken ? byPlace([...findings, ...one.early]) : [];
+    for (const broken of one.broken ? brokenNodes(node) : []) {
+      if (isTold(told, broken.head)) continue;
       // What will not be shown need not be explained.
-      const shown = findings.length < MAX_PROBLEMS;
-      findings.push(shown ? explainBroken(one, piece) : { code: 'D0110', args: {}, loc: one.head });
+      const finding: Finding = { code: 'D0110', args: {}, loc: broken.head };
+      findings.push(shown++ < MAX_PROBLEMS ? explainBroken(broken, one.piece) : finding);
     }
+    one.result = { node, findings, start: one.piece.start };
   }
-  return { node, findings, start: piece.start };
 }
 
 /** Whether a problem in this place has been told already: what follows from it need not be. */

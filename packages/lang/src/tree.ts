@@ -19,6 +19,8 @@ export interface Broken {
   hasBlock: boolean;
 }
 
+const BLOCKS = new Set(['body', 'then', 'else']);
+
 interface AnyNode {
   is?: string;
   loc?: Loc;
@@ -39,7 +41,7 @@ export function brokenNodes(root: object): Broken[] {
         found.push({ as, head, hasBlock: node.body !== undefined });
       }
       for (const [key, child] of Object.entries(value)) {
-        if (key !== 'loc') visit(child, key === 'body' && node.is === 'card' ? 'card' : key === 'body' ? '' : parent);
+        if (key !== 'loc') visit(child, BLOCKS.has(key) ? (node.is === 'card' ? 'card' : '') : parent);
       }
     }
   };

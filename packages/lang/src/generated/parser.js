@@ -171,7 +171,7 @@ function peg$parse(input, options) {
   const peg$source = options.grammarSource;
 
   const peg$startRuleFunctions = {
-    Piece: peg$parsePiece,
+    Pieces: peg$parsePieces,
     OneDeclaration: peg$parseOneDeclaration,
     OneStatement: peg$parseOneStatement,
     OneCardItem: peg$parseOneCardItem,
@@ -179,355 +179,362 @@ function peg$parse(input, options) {
     OneFixedCardItem: peg$parseOneFixedCardItem,
     OneStep: peg$parseOneStep,
   };
-  let peg$startRuleFunction = peg$parsePiece;
+  let peg$startRuleFunction = peg$parsePieces;
 
-  const peg$c0 = "game";
-  const peg$c1 = "deck";
-  const peg$c2 = "language";
-  const peg$c3 = "players";
-  const peg$c4 = "to";
-  const peg$c5 = "named";
-  const peg$c6 = "include";
-  const peg$c7 = "builds";
-  const peg$c8 = "on";
-  const peg$c9 = "verb";
-  const peg$c10 = "define";
-  const peg$c11 = "=";
-  const peg$c12 = ",";
-  const peg$c13 = "phase";
-  const peg$c14 = "kind";
-  const peg$c15 = ":";
-  const peg$c16 = "pieces";
-  const peg$c17 = "cards";
-  const peg$c18 = "piece";
-  const peg$c19 = "counter";
-  const peg$c20 = "each";
-  const peg$c21 = "variable";
-  const peg$c22 = "option";
-  const peg$c23 = "is";
-  const peg$c24 = "die";
-  const peg$c25 = "setup";
-  const peg$c26 = "play";
-  const peg$c27 = "score";
-  const peg$c28 = "of";
-  const peg$c29 = "winners";
-  const peg$c30 = "forecast";
-  const peg$c31 = "total";
-  const peg$c32 = "always";
-  const peg$c33 = "remove";
-  const peg$c34 = "count";
-  const peg$c35 = "replace";
-  const peg$c36 = "card";
-  const peg$c37 = "x";
-  const peg$c38 = "for";
-  const peg$c39 = "in";
-  const peg$c40 = "{";
-  const peg$c41 = "needs";
-  const peg$c42 = "while";
-  const peg$c43 = "effects";
-  const peg$c44 = "gives";
-  const peg$c45 = "told";
-  const peg$c46 = "an";
-  const peg$c47 = "order";
-  const peg$c48 = "you";
-  const peg$c49 = "choose";
-  const peg$c50 = "never";
-  const peg$c51 = "empty";
-  const peg$c52 = "zone";
-  const peg$c53 = "or";
-  const peg$c54 = "read";
-  const peg$c55 = "from";
-  const peg$c56 = "one";
-  const peg$c57 = "per";
-  const peg$c58 = "seen";
-  const peg$c59 = "by";
-  const peg$c60 = "tokens";
-  const peg$c61 = "that";
-  const peg$c62 = "may";
-  const peg$c63 = "owe";
-  const peg$c64 = "player";
-  const peg$c65 = "(";
-  const peg$c66 = "list";
-  const peg$c67 = "test";
-  const peg$c68 = "given";
-  const peg$c69 = "rolls";
-  const peg$c70 = "expect";
-  const peg$c71 = "no";
-  const peg$c72 = "event";
-  const peg$c73 = "cannot";
-  const peg$c74 = "answers";
-  const peg$c75 = "let";
-  const peg$c76 = "give";
-  const peg$c77 = "stop";
-  const peg$c78 = "proceed";
-  const peg$c79 = "set";
-  const peg$c80 = "repeat";
-  const peg$c81 = "until";
-  const peg$c82 = "times";
-  const peg$c83 = "end";
-  const peg$c84 = "at";
-  const peg$c85 = "once";
-  const peg$c86 = "chooses";
-  const peg$c87 = "else";
-  const peg$c88 = "as";
-  const peg$c89 = "up";
-  const peg$c90 = "any";
-  const peg$c91 = "number";
-  const peg$c92 = "all";
-  const peg$c93 = "if";
-  const peg$c94 = "next";
-  const peg$c95 = "time";
-  const peg$c96 = "now";
-  const peg$c97 = "where";
-  const peg$c98 = "before";
-  const peg$c99 = "after";
-  const peg$c100 = "instead";
-  const peg$c101 = "giving";
-  const peg$c102 = "sorted";
-  const peg$c103 = "with";
-  const peg$c104 = "most";
-  const peg$c105 = "least";
-  const peg$c106 = "then";
-  const peg$c107 = "agrees";
-  const peg$c108 = "-";
-  const peg$c109 = "mod";
-  const peg$c110 = ")";
-  const peg$c111 = "not";
-  const peg$c112 = "<=";
-  const peg$c113 = ">=";
-  const peg$c114 = "<";
-  const peg$c115 = ">";
-  const peg$c116 = "!=";
-  const peg$c117 = "<>";
-  const peg$c118 = "\u2260";
-  const peg$c119 = "\u2264";
-  const peg$c120 = "\u2265";
-  const peg$c121 = "||";
-  const peg$c122 = "and";
-  const peg$c123 = "&&";
-  const peg$c124 = "&";
-  const peg$c125 = "!";
-  const peg$c126 = "+";
-  const peg$c127 = " ";
-  const peg$c128 = "*";
-  const peg$c129 = "/";
-  const peg$c130 = "%";
-  const peg$c131 = "\xF7";
-  const peg$c132 = ".";
-  const peg$c133 = "\"";
-  const peg$c134 = "}";
+  const peg$c0 = "\0";
+  const peg$c1 = "game";
+  const peg$c2 = "deck";
+  const peg$c3 = "language";
+  const peg$c4 = "players";
+  const peg$c5 = "to";
+  const peg$c6 = "named";
+  const peg$c7 = "include";
+  const peg$c8 = "builds";
+  const peg$c9 = "on";
+  const peg$c10 = "verb";
+  const peg$c11 = "define";
+  const peg$c12 = "=";
+  const peg$c13 = ",";
+  const peg$c14 = "phase";
+  const peg$c15 = "kind";
+  const peg$c16 = ":";
+  const peg$c17 = "pieces";
+  const peg$c18 = "cards";
+  const peg$c19 = "piece";
+  const peg$c20 = "counter";
+  const peg$c21 = "each";
+  const peg$c22 = "variable";
+  const peg$c23 = "option";
+  const peg$c24 = "is";
+  const peg$c25 = "die";
+  const peg$c26 = "setup";
+  const peg$c27 = "play";
+  const peg$c28 = "score";
+  const peg$c29 = "of";
+  const peg$c30 = "winners";
+  const peg$c31 = "forecast";
+  const peg$c32 = "total";
+  const peg$c33 = "always";
+  const peg$c34 = "remove";
+  const peg$c35 = "count";
+  const peg$c36 = "replace";
+  const peg$c37 = "card";
+  const peg$c38 = "x";
+  const peg$c39 = "for";
+  const peg$c40 = "in";
+  const peg$c41 = "{";
+  const peg$c42 = "needs";
+  const peg$c43 = "while";
+  const peg$c44 = "effects";
+  const peg$c45 = "gives";
+  const peg$c46 = "told";
+  const peg$c47 = "an";
+  const peg$c48 = "order";
+  const peg$c49 = "you";
+  const peg$c50 = "choose";
+  const peg$c51 = "never";
+  const peg$c52 = "empty";
+  const peg$c53 = "zone";
+  const peg$c54 = "or";
+  const peg$c55 = "read";
+  const peg$c56 = "from";
+  const peg$c57 = "one";
+  const peg$c58 = "per";
+  const peg$c59 = "seen";
+  const peg$c60 = "by";
+  const peg$c61 = "tokens";
+  const peg$c62 = "that";
+  const peg$c63 = "may";
+  const peg$c64 = "owe";
+  const peg$c65 = "player";
+  const peg$c66 = "(";
+  const peg$c67 = "list";
+  const peg$c68 = "test";
+  const peg$c69 = "given";
+  const peg$c70 = "rolls";
+  const peg$c71 = "expect";
+  const peg$c72 = "no";
+  const peg$c73 = "event";
+  const peg$c74 = "cannot";
+  const peg$c75 = "answers";
+  const peg$c76 = "let";
+  const peg$c77 = "give";
+  const peg$c78 = "stop";
+  const peg$c79 = "proceed";
+  const peg$c80 = "set";
+  const peg$c81 = "repeat";
+  const peg$c82 = "until";
+  const peg$c83 = "times";
+  const peg$c84 = "end";
+  const peg$c85 = "at";
+  const peg$c86 = "once";
+  const peg$c87 = "chooses";
+  const peg$c88 = "else";
+  const peg$c89 = "as";
+  const peg$c90 = "up";
+  const peg$c91 = "any";
+  const peg$c92 = "number";
+  const peg$c93 = "all";
+  const peg$c94 = "if";
+  const peg$c95 = "next";
+  const peg$c96 = "time";
+  const peg$c97 = "now";
+  const peg$c98 = "where";
+  const peg$c99 = "before";
+  const peg$c100 = "after";
+  const peg$c101 = "instead";
+  const peg$c102 = "giving";
+  const peg$c103 = "sorted";
+  const peg$c104 = "with";
+  const peg$c105 = "most";
+  const peg$c106 = "least";
+  const peg$c107 = "then";
+  const peg$c108 = "agrees";
+  const peg$c109 = "-";
+  const peg$c110 = "mod";
+  const peg$c111 = ")";
+  const peg$c112 = "not";
+  const peg$c113 = "<=";
+  const peg$c114 = ">=";
+  const peg$c115 = "<";
+  const peg$c116 = ">";
+  const peg$c117 = "!=";
+  const peg$c118 = "<>";
+  const peg$c119 = "\u2260";
+  const peg$c120 = "\u2264";
+  const peg$c121 = "\u2265";
+  const peg$c122 = "||";
+  const peg$c123 = "and";
+  const peg$c124 = "&&";
+  const peg$c125 = "&";
+  const peg$c126 = "!";
+  const peg$c127 = "+";
+  const peg$c128 = " ";
+  const peg$c129 = "*";
+  const peg$c130 = "/";
+  const peg$c131 = "%";
+  const peg$c132 = "\xF7";
+  const peg$c133 = ".";
+  const peg$c134 = "\"";
+  const peg$c135 = "}";
 
-  const peg$r0 = /^[a-z]/;
-  const peg$r1 = /^[0-9]/;
-  const peg$r2 = /^[^{} \n;]/;
-  const peg$r3 = /^[^{}\n;]/;
-  const peg$r4 = /^[tawsgm]/;
-  const peg$r5 = /^[\n;{}]/;
-  const peg$r6 = /^[\u2013\u2212]/;
-  const peg$r7 = /^[\xB7\xD7]/;
-  const peg$r8 = /^[a-zA-Z_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
-  const peg$r9 = /^[a-zA-Z0-9_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
-  const peg$r10 = /^[.]/;
-  const peg$r11 = /^[^"\n]/;
-  const peg$r12 = /^[ \n;]/;
-  const peg$r13 = /^[{}]/;
-  const peg$r14 = /^[\n;}]/;
+  const peg$r0 = /^[^\0]/;
+  const peg$r1 = /^[a-z]/;
+  const peg$r2 = /^[0-9]/;
+  const peg$r3 = /^[^{} \n;\0]/;
+  const peg$r4 = /^[^{}\n;\0]/;
+  const peg$r5 = /^[tawsgm]/;
+  const peg$r6 = /^[\n;{}]/;
+  const peg$r7 = /^[\u2013\u2212]/;
+  const peg$r8 = /^[\xB7\xD7]/;
+  const peg$r9 = /^[a-zA-Z_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
+  const peg$r10 = /^[a-zA-Z0-9_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
+  const peg$r11 = /^[.]/;
+  const peg$r12 = /^[^"\n]/;
+  const peg$r13 = /^[ \n;]/;
+  const peg$r14 = /^[{}]/;
+  const peg$r15 = /^[\n;}]/;
 
-  const peg$e0 = peg$otherExpectation("declaration");
-  const peg$e1 = peg$literalExpectation("game", false);
-  const peg$e2 = peg$literalExpectation("deck", false);
-  const peg$e3 = peg$literalExpectation("language", false);
-  const peg$e4 = peg$literalExpectation("players", false);
-  const peg$e5 = peg$literalExpectation("to", false);
-  const peg$e6 = peg$literalExpectation("named", false);
-  const peg$e7 = peg$literalExpectation("include", false);
-  const peg$e8 = peg$literalExpectation("builds", false);
-  const peg$e9 = peg$literalExpectation("on", false);
-  const peg$e10 = peg$literalExpectation("verb", false);
-  const peg$e11 = peg$literalExpectation("define", false);
-  const peg$e12 = peg$literalExpectation("=", false);
-  const peg$e13 = peg$literalExpectation(",", false);
-  const peg$e14 = peg$literalExpectation("phase", false);
-  const peg$e15 = peg$literalExpectation("kind", false);
-  const peg$e16 = peg$literalExpectation(":", false);
-  const peg$e17 = peg$literalExpectation("pieces", false);
-  const peg$e18 = peg$literalExpectation("cards", false);
-  const peg$e19 = peg$literalExpectation("piece", false);
-  const peg$e20 = peg$literalExpectation("counter", false);
-  const peg$e21 = peg$literalExpectation("each", false);
-  const peg$e22 = peg$literalExpectation("variable", false);
-  const peg$e23 = peg$literalExpectation("option", false);
-  const peg$e24 = peg$literalExpectation("is", false);
-  const peg$e25 = peg$literalExpectation("die", false);
-  const peg$e26 = peg$literalExpectation("setup", false);
-  const peg$e27 = peg$literalExpectation("play", false);
-  const peg$e28 = peg$literalExpectation("score", false);
-  const peg$e29 = peg$literalExpectation("of", false);
-  const peg$e30 = peg$literalExpectation("winners", false);
-  const peg$e31 = peg$literalExpectation("forecast", false);
-  const peg$e32 = peg$literalExpectation("total", false);
-  const peg$e33 = peg$literalExpectation("always", false);
-  const peg$e34 = peg$literalExpectation("remove", false);
-  const peg$e35 = peg$literalExpectation("count", false);
-  const peg$e36 = peg$literalExpectation("replace", false);
-  const peg$e37 = peg$anyExpectation();
-  const peg$e38 = peg$classExpectation([["a", "z"]], false, false, false);
-  const peg$e39 = peg$literalExpectation("card", false);
-  const peg$e40 = peg$literalExpectation("x", false);
-  const peg$e41 = peg$classExpectation([["0", "9"]], false, false, false);
-  const peg$e42 = peg$literalExpectation("for", false);
-  const peg$e43 = peg$literalExpectation("in", false);
-  const peg$e44 = peg$literalExpectation("{", false);
-  const peg$e45 = peg$literalExpectation("needs", false);
-  const peg$e46 = peg$literalExpectation("while", false);
-  const peg$e47 = peg$literalExpectation("effects", false);
-  const peg$e48 = peg$literalExpectation("gives", false);
-  const peg$e49 = peg$literalExpectation("told", false);
-  const peg$e50 = peg$literalExpectation("an", false);
-  const peg$e51 = peg$literalExpectation("order", false);
-  const peg$e52 = peg$literalExpectation("you", false);
-  const peg$e53 = peg$literalExpectation("choose", false);
-  const peg$e54 = peg$literalExpectation("never", false);
-  const peg$e55 = peg$literalExpectation("empty", false);
-  const peg$e56 = peg$literalExpectation("zone", false);
-  const peg$e57 = peg$literalExpectation("or", false);
-  const peg$e58 = peg$literalExpectation("read", false);
-  const peg$e59 = peg$literalExpectation("from", false);
-  const peg$e60 = peg$literalExpectation("one", false);
-  const peg$e61 = peg$literalExpectation("per", false);
-  const peg$e62 = peg$literalExpectation("seen", false);
-  const peg$e63 = peg$literalExpectation("by", false);
-  const peg$e64 = peg$literalExpectation("tokens", false);
-  const peg$e65 = peg$literalExpectation("that", false);
-  const peg$e66 = peg$literalExpectation("may", false);
-  const peg$e67 = peg$literalExpectation("owe", false);
-  const peg$e68 = peg$literalExpectation("player", false);
-  const peg$e69 = peg$literalExpectation("(", false);
-  const peg$e70 = peg$literalExpectation("list", false);
-  const peg$e71 = peg$otherExpectation("a type");
-  const peg$e72 = peg$literalExpectation("test", false);
-  const peg$e73 = peg$literalExpectation("given", false);
-  const peg$e74 = peg$literalExpectation("rolls", false);
-  const peg$e75 = peg$literalExpectation("expect", false);
-  const peg$e76 = peg$literalExpectation("no", false);
-  const peg$e77 = peg$literalExpectation("event", false);
-  const peg$e78 = peg$literalExpectation("cannot", false);
-  const peg$e79 = peg$literalExpectation("answers", false);
-  const peg$e80 = peg$literalExpectation("let", false);
-  const peg$e81 = peg$literalExpectation("give", false);
-  const peg$e82 = peg$literalExpectation("stop", false);
-  const peg$e83 = peg$literalExpectation("proceed", false);
-  const peg$e84 = peg$literalExpectation("set", false);
-  const peg$e85 = peg$literalExpectation("repeat", false);
-  const peg$e86 = peg$literalExpectation("until", false);
-  const peg$e87 = peg$literalExpectation("times", false);
-  const peg$e88 = peg$literalExpectation("end", false);
-  const peg$e89 = peg$literalExpectation("at", false);
-  const peg$e90 = peg$literalExpectation("once", false);
-  const peg$e91 = peg$literalExpectation("chooses", false);
-  const peg$e92 = peg$literalExpectation("else", false);
-  const peg$e93 = peg$literalExpectation("as", false);
-  const peg$e94 = peg$literalExpectation("up", false);
-  const peg$e95 = peg$literalExpectation("any", false);
-  const peg$e96 = peg$literalExpectation("number", false);
-  const peg$e97 = peg$literalExpectation("all", false);
-  const peg$e98 = peg$literalExpectation("if", false);
-  const peg$e99 = peg$literalExpectation("next", false);
-  const peg$e100 = peg$literalExpectation("time", false);
-  const peg$e101 = peg$literalExpectation("now", false);
-  const peg$e102 = peg$literalExpectation("where", false);
-  const peg$e103 = peg$literalExpectation("before", false);
-  const peg$e104 = peg$literalExpectation("after", false);
-  const peg$e105 = peg$literalExpectation("instead", false);
-  const peg$e106 = peg$classExpectation(["{", "}", " ", "\n", ";"], true, false, false);
-  const peg$e107 = peg$classExpectation(["{", "}", "\n", ";"], true, false, false);
-  const peg$e108 = peg$literalExpectation("giving", false);
-  const peg$e109 = peg$literalExpectation("sorted", false);
-  const peg$e110 = peg$literalExpectation("with", false);
-  const peg$e111 = peg$literalExpectation("most", false);
-  const peg$e112 = peg$literalExpectation("least", false);
-  const peg$e113 = peg$literalExpectation("then", false);
-  const peg$e114 = peg$literalExpectation("agrees", false);
-  const peg$e115 = peg$literalExpectation("-", false);
-  const peg$e116 = peg$classExpectation(["t", "a", "w", "s", "g", "m"], false, false, false);
-  const peg$e117 = peg$literalExpectation("mod", false);
-  const peg$e118 = peg$classExpectation(["\n", ";", "{", "}"], false, false, false);
-  const peg$e119 = peg$otherExpectation("a value");
-  const peg$e120 = peg$literalExpectation(")", false);
-  const peg$e121 = peg$literalExpectation("not", false);
-  const peg$e122 = peg$literalExpectation("<=", false);
-  const peg$e123 = peg$literalExpectation(">=", false);
-  const peg$e124 = peg$literalExpectation("<", false);
-  const peg$e125 = peg$literalExpectation(">", false);
-  const peg$e126 = peg$literalExpectation("!=", false);
-  const peg$e127 = peg$literalExpectation("<>", false);
-  const peg$e128 = peg$literalExpectation("\u2260", false);
-  const peg$e129 = peg$literalExpectation("\u2264", false);
-  const peg$e130 = peg$literalExpectation("\u2265", false);
-  const peg$e131 = peg$literalExpectation("||", false);
-  const peg$e132 = peg$literalExpectation("and", false);
-  const peg$e133 = peg$literalExpectation("&&", false);
-  const peg$e134 = peg$literalExpectation("&", false);
-  const peg$e135 = peg$literalExpectation("!", false);
-  const peg$e136 = peg$literalExpectation("+", false);
-  const peg$e137 = peg$literalExpectation(" ", false);
-  const peg$e138 = peg$classExpectation(["\u2013", "\u2212"], false, false, false);
-  const peg$e139 = peg$literalExpectation("*", false);
-  const peg$e140 = peg$literalExpectation("/", false);
-  const peg$e141 = peg$literalExpectation("%", false);
-  const peg$e142 = peg$classExpectation(["\xB7", "\xD7"], false, false, false);
-  const peg$e143 = peg$literalExpectation("\xF7", false);
-  const peg$e144 = peg$otherExpectation("a name");
-  const peg$e145 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
-  const peg$e146 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
-  const peg$e147 = peg$otherExpectation("");
-  const peg$e148 = peg$otherExpectation("a number");
-  const peg$e149 = peg$literalExpectation(".", false);
-  const peg$e150 = peg$classExpectation(["."], false, false, false);
-  const peg$e151 = peg$otherExpectation("a text in double quotes");
-  const peg$e152 = peg$literalExpectation("\"", false);
-  const peg$e153 = peg$classExpectation(["\"", "\n"], true, false, false);
-  const peg$e154 = peg$classExpectation([" ", "\n", ";"], false, false, false);
-  const peg$e155 = peg$classExpectation(["{", "}"], false, false, false);
-  const peg$e156 = peg$literalExpectation("}", false);
-  const peg$e157 = peg$otherExpectation("the end of the line");
-  const peg$e158 = peg$classExpectation(["\n", ";", "}"], false, false, false);
+  const peg$e0 = peg$literalExpectation("\0", false);
+  const peg$e1 = peg$otherExpectation("declaration");
+  const peg$e2 = peg$literalExpectation("game", false);
+  const peg$e3 = peg$literalExpectation("deck", false);
+  const peg$e4 = peg$literalExpectation("language", false);
+  const peg$e5 = peg$literalExpectation("players", false);
+  const peg$e6 = peg$literalExpectation("to", false);
+  const peg$e7 = peg$literalExpectation("named", false);
+  const peg$e8 = peg$literalExpectation("include", false);
+  const peg$e9 = peg$literalExpectation("builds", false);
+  const peg$e10 = peg$literalExpectation("on", false);
+  const peg$e11 = peg$literalExpectation("verb", false);
+  const peg$e12 = peg$literalExpectation("define", false);
+  const peg$e13 = peg$literalExpectation("=", false);
+  const peg$e14 = peg$literalExpectation(",", false);
+  const peg$e15 = peg$literalExpectation("phase", false);
+  const peg$e16 = peg$literalExpectation("kind", false);
+  const peg$e17 = peg$literalExpectation(":", false);
+  const peg$e18 = peg$literalExpectation("pieces", false);
+  const peg$e19 = peg$literalExpectation("cards", false);
+  const peg$e20 = peg$literalExpectation("piece", false);
+  const peg$e21 = peg$literalExpectation("counter", false);
+  const peg$e22 = peg$literalExpectation("each", false);
+  const peg$e23 = peg$literalExpectation("variable", false);
+  const peg$e24 = peg$literalExpectation("option", false);
+  const peg$e25 = peg$literalExpectation("is", false);
+  const peg$e26 = peg$literalExpectation("die", false);
+  const peg$e27 = peg$literalExpectation("setup", false);
+  const peg$e28 = peg$literalExpectation("play", false);
+  const peg$e29 = peg$literalExpectation("score", false);
+  const peg$e30 = peg$literalExpectation("of", false);
+  const peg$e31 = peg$literalExpectation("winners", false);
+  const peg$e32 = peg$literalExpectation("forecast", false);
+  const peg$e33 = peg$literalExpectation("total", false);
+  const peg$e34 = peg$literalExpectation("always", false);
+  const peg$e35 = peg$literalExpectation("remove", false);
+  const peg$e36 = peg$literalExpectation("count", false);
+  const peg$e37 = peg$literalExpectation("replace", false);
+  const peg$e38 = peg$classExpectation(["\0"], true, false, false);
+  const peg$e39 = peg$classExpectation([["a", "z"]], false, false, false);
+  const peg$e40 = peg$literalExpectation("card", false);
+  const peg$e41 = peg$otherExpectation("a number of copies such as `x2`");
+  const peg$e42 = peg$literalExpectation("x", false);
+  const peg$e43 = peg$classExpectation([["0", "9"]], false, false, false);
+  const peg$e44 = peg$literalExpectation("for", false);
+  const peg$e45 = peg$literalExpectation("in", false);
+  const peg$e46 = peg$literalExpectation("{", false);
+  const peg$e47 = peg$literalExpectation("needs", false);
+  const peg$e48 = peg$literalExpectation("while", false);
+  const peg$e49 = peg$literalExpectation("effects", false);
+  const peg$e50 = peg$literalExpectation("gives", false);
+  const peg$e51 = peg$literalExpectation("told", false);
+  const peg$e52 = peg$literalExpectation("an", false);
+  const peg$e53 = peg$literalExpectation("order", false);
+  const peg$e54 = peg$literalExpectation("you", false);
+  const peg$e55 = peg$literalExpectation("choose", false);
+  const peg$e56 = peg$literalExpectation("never", false);
+  const peg$e57 = peg$literalExpectation("empty", false);
+  const peg$e58 = peg$literalExpectation("zone", false);
+  const peg$e59 = peg$literalExpectation("or", false);
+  const peg$e60 = peg$literalExpectation("read", false);
+  const peg$e61 = peg$literalExpectation("from", false);
+  const peg$e62 = peg$literalExpectation("one", false);
+  const peg$e63 = peg$literalExpectation("per", false);
+  const peg$e64 = peg$literalExpectation("seen", false);
+  const peg$e65 = peg$literalExpectation("by", false);
+  const peg$e66 = peg$literalExpectation("tokens", false);
+  const peg$e67 = peg$literalExpectation("that", false);
+  const peg$e68 = peg$literalExpectation("may", false);
+  const peg$e69 = peg$literalExpectation("owe", false);
+  const peg$e70 = peg$literalExpectation("player", false);
+  const peg$e71 = peg$literalExpectation("(", false);
+  const peg$e72 = peg$literalExpectation("list", false);
+  const peg$e73 = peg$otherExpectation("a type");
+  const peg$e74 = peg$literalExpectation("test", false);
+  const peg$e75 = peg$literalExpectation("given", false);
+  const peg$e76 = peg$literalExpectation("rolls", false);
+  const peg$e77 = peg$literalExpectation("expect", false);
+  const peg$e78 = peg$literalExpectation("no", false);
+  const peg$e79 = peg$literalExpectation("event", false);
+  const peg$e80 = peg$literalExpectation("cannot", false);
+  const peg$e81 = peg$literalExpectation("answers", false);
+  const peg$e82 = peg$literalExpectation("let", false);
+  const peg$e83 = peg$literalExpectation("give", false);
+  const peg$e84 = peg$literalExpectation("stop", false);
+  const peg$e85 = peg$literalExpectation("proceed", false);
+  const peg$e86 = peg$literalExpectation("set", false);
+  const peg$e87 = peg$literalExpectation("repeat", false);
+  const peg$e88 = peg$literalExpectation("until", false);
+  const peg$e89 = peg$literalExpectation("times", false);
+  const peg$e90 = peg$literalExpectation("end", false);
+  const peg$e91 = peg$literalExpectation("at", false);
+  const peg$e92 = peg$literalExpectation("once", false);
+  const peg$e93 = peg$literalExpectation("chooses", false);
+  const peg$e94 = peg$literalExpectation("else", false);
+  const peg$e95 = peg$literalExpectation("as", false);
+  const peg$e96 = peg$literalExpectation("up", false);
+  const peg$e97 = peg$literalExpectation("any", false);
+  const peg$e98 = peg$literalExpectation("number", false);
+  const peg$e99 = peg$literalExpectation("all", false);
+  const peg$e100 = peg$literalExpectation("if", false);
+  const peg$e101 = peg$literalExpectation("next", false);
+  const peg$e102 = peg$literalExpectation("time", false);
+  const peg$e103 = peg$literalExpectation("now", false);
+  const peg$e104 = peg$literalExpectation("where", false);
+  const peg$e105 = peg$literalExpectation("before", false);
+  const peg$e106 = peg$literalExpectation("after", false);
+  const peg$e107 = peg$literalExpectation("instead", false);
+  const peg$e108 = peg$classExpectation(["{", "}", " ", "\n", ";", "\0"], true, false, false);
+  const peg$e109 = peg$classExpectation(["{", "}", "\n", ";", "\0"], true, false, false);
+  const peg$e110 = peg$literalExpectation("giving", false);
+  const peg$e111 = peg$literalExpectation("sorted", false);
+  const peg$e112 = peg$literalExpectation("with", false);
+  const peg$e113 = peg$literalExpectation("most", false);
+  const peg$e114 = peg$literalExpectation("least", false);
+  const peg$e115 = peg$literalExpectation("then", false);
+  const peg$e116 = peg$literalExpectation("agrees", false);
+  const peg$e117 = peg$literalExpectation("-", false);
+  const peg$e118 = peg$classExpectation(["t", "a", "w", "s", "g", "m"], false, false, false);
+  const peg$e119 = peg$literalExpectation("mod", false);
+  const peg$e120 = peg$classExpectation(["\n", ";", "{", "}"], false, false, false);
+  const peg$e121 = peg$otherExpectation("a value");
+  const peg$e122 = peg$literalExpectation(")", false);
+  const peg$e123 = peg$literalExpectation("not", false);
+  const peg$e124 = peg$literalExpectation("<=", false);
+  const peg$e125 = peg$literalExpectation(">=", false);
+  const peg$e126 = peg$literalExpectation("<", false);
+  const peg$e127 = peg$literalExpectation(">", false);
+  const peg$e128 = peg$literalExpectation("!=", false);
+  const peg$e129 = peg$literalExpectation("<>", false);
+  const peg$e130 = peg$literalExpectation("\u2260", false);
+  const peg$e131 = peg$literalExpectation("\u2264", false);
+  const peg$e132 = peg$literalExpectation("\u2265", false);
+  const peg$e133 = peg$literalExpectation("||", false);
+  const peg$e134 = peg$literalExpectation("and", false);
+  const peg$e135 = peg$literalExpectation("&&", false);
+  const peg$e136 = peg$literalExpectation("&", false);
+  const peg$e137 = peg$literalExpectation("!", false);
+  const peg$e138 = peg$literalExpectation("+", false);
+  const peg$e139 = peg$literalExpectation(" ", false);
+  const peg$e140 = peg$classExpectation(["\u2013", "\u2212"], false, false, false);
+  const peg$e141 = peg$literalExpectation("*", false);
+  const peg$e142 = peg$literalExpectation("/", false);
+  const peg$e143 = peg$literalExpectation("%", false);
+  const peg$e144 = peg$classExpectation(["\xB7", "\xD7"], false, false, false);
+  const peg$e145 = peg$literalExpectation("\xF7", false);
+  const peg$e146 = peg$otherExpectation("a name");
+  const peg$e147 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
+  const peg$e148 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
+  const peg$e149 = peg$otherExpectation("");
+  const peg$e150 = peg$otherExpectation("a number");
+  const peg$e151 = peg$literalExpectation(".", false);
+  const peg$e152 = peg$classExpectation(["."], false, false, false);
+  const peg$e153 = peg$otherExpectation("a text in double quotes");
+  const peg$e154 = peg$literalExpectation("\"", false);
+  const peg$e155 = peg$classExpectation(["\"", "\n"], true, false, false);
+  const peg$e156 = peg$classExpectation([" ", "\n", ";"], false, false, false);
+  const peg$e157 = peg$classExpectation(["{", "}"], false, false, false);
+  const peg$e158 = peg$literalExpectation("}", false);
+  const peg$e159 = peg$otherExpectation("the end of the line");
+  const peg$e160 = peg$classExpectation(["\n", ";", "}"], false, false, false);
+  const peg$e161 = peg$anyExpectation();
 
-  function peg$f0(piece) {    return piece;  }
-  function peg$f1(name) {    return { is: 'game', name, loc: here() };  }
-  function peg$f2(name) {    return { is: 'deck', name, loc: here() };  }
-  function peg$f3(version) {    return { is: 'language', version, loc: here() };  }
-  function peg$f4(min, max, names) {    return { is: 'players', min, max: max ?? min, names: names ?? [], loc: here() };  }
-  function peg$f5(path) {    return { is: 'include', path, loc: here() };  }
-  function peg$f6(game) {    return { is: 'builds-on', game, loc: here() };  }
-  function peg$f7(pattern, words, body) {    return { is: 'verb', pattern, told: false, ordered: false, ...Object.assign({}, ...words), body, loc: here() };  }
-  function peg$f8(pattern, gives, value, never) {    return { is: 'define', pattern, ...gives, value, neverEmpty: never !== null, loc: here() };  }
-  function peg$f9(pattern, told, body) {    return { is: 'phase', pattern, told: false, ...told, body, loc: here() };  }
-  function peg$f10(name, values) {    return { is: 'kind', name, values, loc: here() };  }
-  function peg$f11(base, name, attrs) {    return { is: 'type', base: base === 'pieces' ? 'piece' : 'card', name, attrs: attrs ?? [], loc: here() };  }
-  function peg$f12(name, type, args) {    return { is: 'piece', name, type, args: args ?? [], loc: here() };  }
-  function peg$f13(name, start, per) {    return { is: 'counter', name, start, ...(per && { per }), loc: here() };  }
-  function peg$f14(name, type, words) {    return { is: 'variable', name, type, ...Object.assign({}, ...words), loc: here() };  }
-  function peg$f15(name, value) {    return { is: 'set-option', name, value, loc: here() };  }
-  function peg$f16(name, first, rest) {    return { is: 'option', name, values: flat(first, rest), loc: here() };  }
-  function peg$f17(name, sides) {    return { is: 'die', name, sides, loc: here() };  }
-  function peg$f18(is, body) {    return { is, body, loc: here() };  }
-  function peg$f19(slot, value) {    return { is: 'score', slot, value, loc: here() };  }
-  function peg$f20(value) {    return { is: 'winners', value, loc: here() };  }
-  function peg$f21(name, body) {    return { is: 'forecast', name, body, loc: here() };  }
-  function peg$f22(type, count) {    return { is: 'total', type, count, loc: here() };  }
-  function peg$f23(hook) {    return { is: 'always', hook, loc: here() };  }
-  function peg$f24(cards) {    return { is: 'remove', cards, loc: here() };  }
-  function peg$f25(card, count) {    return { is: 'recount', card, count, loc: here() };  }
-  function peg$f26(card) {    return { is: 'replace', card, loc: here() };  }
-  function peg$f27(head, body) {    broken(); return { is: 'broken', ...head, ...(body && { body }), loc: here() };  }
-  function peg$f28(keyword, name) {    return { keyword, ...(name && { name }) };  }
-  function peg$f29() {    return {};  }
-  function peg$f30() {    return /^\s*(replace\s+)?card\b/.test(input);  }
-  function peg$f31(body) {    return { statements: body.filter((item) => item.is !== 'needs' && item.is !== 'while'), loc: here() };  }
-  function peg$f32() {    return /^\s*test\b/.test(input);  }
-  function peg$f33(steps) {    return { statements: steps.filter((step) => step.is === 'broken-step').map((step) => ({ ...step, is: 'broken-statement' })), loc: here() };  }
-  function peg$f34(name, copies, type, args, family, body) {
+  function peg$f0(first, rest) {    return flat(first, rest);  }
+  function peg$f1(piece) {    return piece;  }
+  function peg$f2() {    first = offset(); base = beginPiece() - first; return true;  }
+  function peg$f3(name) {    return { is: 'game', name, loc: here() };  }
+  function peg$f4(name) {    return { is: 'deck', name, loc: here() };  }
+  function peg$f5(version) {    return { is: 'language', version, loc: here() };  }
+  function peg$f6(min, max, names) {    return { is: 'players', min, max: max ?? min, names: names ?? [], loc: here() };  }
+  function peg$f7(path) {    return { is: 'include', path, loc: here() };  }
+  function peg$f8(game) {    return { is: 'builds-on', game, loc: here() };  }
+  function peg$f9(pattern, words, body) {    return { is: 'verb', pattern, told: false, ordered: false, ...Object.assign({}, ...words), body, loc: here() };  }
+  function peg$f10(pattern, gives, value, never) {    return { is: 'define', pattern, ...gives, value, neverEmpty: never !== null, loc: here() };  }
+  function peg$f11(pattern, told, body) {    return { is: 'phase', pattern, told: false, ...told, body, loc: here() };  }
+  function peg$f12(name, values) {    return { is: 'kind', name, values, loc: here() };  }
+  function peg$f13(base, name, attrs) {    return { is: 'type', base: base === 'pieces' ? 'piece' : 'card', name, attrs: attrs ?? [], loc: here() };  }
+  function peg$f14(name, type, args) {    return { is: 'piece', name, type, args: args ?? [], loc: here() };  }
+  function peg$f15(name, start, per) {    return { is: 'counter', name, start, ...(per && { per }), loc: here() };  }
+  function peg$f16(name, type, words) {    return { is: 'variable', name, type, ...Object.assign({}, ...words), loc: here() };  }
+  function peg$f17(name, value) {    return { is: 'set-option', name, value, loc: here() };  }
+  function peg$f18(name, first, rest) {    return { is: 'option', name, values: flat(first, rest), loc: here() };  }
+  function peg$f19(name, sides) {    return { is: 'die', name, sides, loc: here() };  }
+  function peg$f20(is, body) {    return { is, body, loc: here() };  }
+  function peg$f21(slot, value) {    return { is: 'score', slot, value, loc: here() };  }
+  function peg$f22(value) {    return { is: 'winners', value, loc: here() };  }
+  function peg$f23(name, body) {    return { is: 'forecast', name, body, loc: here() };  }
+  function peg$f24(type, count) {    return { is: 'total', type, count, loc: here() };  }
+  function peg$f25(hook) {    return { is: 'always', hook, loc: here() };  }
+  function peg$f26(cards) {    return { is: 'remove', cards, loc: here() };  }
+  function peg$f27(card, count) {    return { is: 'recount', card, count, loc: here() };  }
+  function peg$f28(card) {    return { is: 'replace', card, loc: here() };  }
+  function peg$f29(head, body) {    broken(); return { is: 'broken', ...head, ...(body && { body }), loc: here() };  }
+  function peg$f30(keyword, name) {    return { keyword, ...(name && { name }) };  }
+  function peg$f31() {    return {};  }
+  function peg$f32() {    return /^\s*(replace\s+)?card\b/.test(beginning());  }
+  function peg$f33(body) {    return { statements: body.filter((item) => item.is !== 'needs' && item.is !== 'while'), loc: here() };  }
+  function peg$f34() {    return /^\s*test\b/.test(beginning());  }
+  function peg$f35(steps) {    return { statements: steps.filter((step) => step.is === 'broken-step').map((step) => ({ ...step, is: 'broken-statement' })), loc: here() };  }
+  function peg$f36(name, before, type, after, args, family, body) {
     const loc = here();
     const statements = [];
     const needs = [];
@@ -538,23 +545,23 @@ function peg$parse(input, options) {
       else statements.push({ is, ...item });
     }
     return {
-      is: 'card', name, copies: copies ?? 1, ...(type && { type }), args: args ?? [], ...(family && { family }),
+      is: 'card', name, copies: before ?? after ?? 1, ...(type && { type }), args: args ?? [], ...(family && { family }),
       needs, body: { statements, loc: { start: body.start, end: loc.end } }, whiles, loc,
     };
   }
-  function peg$f35(digits) {    return number(digits, here());  }
-  function peg$f36(name, list) {    return { name, in: list, loc: here() };  }
-  function peg$f37(items) {    return Object.assign(items, { start: here().start });  }
-  function peg$f38(test) {    return { is: 'needs', test, loc: here() };  }
-  function peg$f39(zone, hook) {    return { is: 'while', zone, hook, loc: here() };  }
-  function peg$f40() {    return { ordered: true };  }
-  function peg$f41(gives) {    return { gives };  }
-  function peg$f42() {    return { told: true };  }
-  function peg$f43(name, shape, first, rest, words) {    return { is: 'zone', name, shape, of: flat(first, rest), ...Object.assign({}, ...words), loc: here() };  }
-  function peg$f44(head) {    return { head };  }
-  function peg$f45(per) {    return { per };  }
-  function peg$f46(seen) {    return { seen };  }
-  function peg$f47(name, first, rest) {
+  function peg$f37(digits) {    return number(digits, here());  }
+  function peg$f38(name, list) {    return { name, in: list, loc: here() };  }
+  function peg$f39(items) {    return Object.assign(items, { start: here().start });  }
+  function peg$f40(test) {    return { is: 'needs', test, loc: here() };  }
+  function peg$f41(zone, hook) {    return { is: 'while', zone, hook, loc: here() };  }
+  function peg$f42() {    return { ordered: true };  }
+  function peg$f43(gives) {    return { gives };  }
+  function peg$f44() {    return { told: true };  }
+  function peg$f45(name, shape, first, rest, words) {    return { is: 'zone', name, shape, of: flat(first, rest), ...Object.assign({}, ...words), loc: here() };  }
+  function peg$f46(head) {    return { head };  }
+  function peg$f47(per) {    return { per };  }
+  function peg$f48(seen) {    return { seen };  }
+  function peg$f49(name, first, rest) {
     const all = flat(first, rest);
     const loc = here();
     const each = all.findLast((holding) => holding.each)?.each;
@@ -563,67 +570,67 @@ function peg$parse(input, options) {
       each: each ?? { is: 'number', value: 0, loc: { start: loc.end, end: loc.end } }, loc,
     };
   }
-  function peg$f48(count, name, owes) {    return { name, count, owes: owes !== null, loc: here() };  }
-  function peg$f49(each) {    return { each };  }
-  function peg$f50(start) {    return { start };  }
-  function peg$f51(first, rest) {    return flat(first, rest);  }
-  function peg$f52(name, value) {    return { name, value, loc: here() };  }
+  function peg$f50(count, name, owes) {    return { name, count, owes: owes !== null, loc: here() };  }
+  function peg$f51(each) {    return { each };  }
+  function peg$f52(start) {    return { start };  }
   function peg$f53(first, rest) {    return flat(first, rest);  }
-  function peg$f54(name, type, start) {    return { name, type, ...(start && { start }), loc: here() };  }
-  function peg$f55(first, rest) {    return { parts: flat(first, rest), loc: here() };  }
-  function peg$f56(text) {    return { is: 'word', text, loc: here() };  }
-  function peg$f57(word) {    return { is: 'word', text: word.text, loc: word.loc };  }
-  function peg$f58(name, type) {    return { is: 'slot', name, type, loc: here() };  }
-  function peg$f59(lists, first, rest) {
+  function peg$f54(name, value) {    return { name, value, loc: here() };  }
+  function peg$f55(first, rest) {    return flat(first, rest);  }
+  function peg$f56(name, type, start) {    return { name, type, ...(start && { start }), loc: here() };  }
+  function peg$f57(first, rest) {    return { parts: flat(first, rest), loc: here() };  }
+  function peg$f58(text) {    return { is: 'word', text, loc: here() };  }
+  function peg$f59(word) {    return { is: 'word', text: word.text, loc: word.loc };  }
+  function peg$f60(name, type) {    return { is: 'slot', name, type, loc: here() };  }
+  function peg$f61(lists, first, rest) {
     const loc = here();
     let type = rest.length ? { is: 'either', types: capped(flat(first, rest)), loc: from(first, rest[rest.length - 1]) } : first;
     for (const { start } of capped(lists).reverse()) type = { is: 'list-type', of: type, loc: { start, end: loc.end } };
     return type;
   }
-  function peg$f60() {    return here();  }
-  function peg$f61(word) {    return { is: 'type-name', name: word.text, loc: word.loc };  }
-  function peg$f62(name, steps) {    return { is: 'test', name, steps, loc: here() };  }
-  function peg$f63(count) {    return { is: 'players', count, loc: here() };  }
-  function peg$f64(name, value) {    return { is: 'option', name, value, loc: here() };  }
-  function peg$f65(body) {    return { is: 'given', body, loc: here() };  }
-  function peg$f66(first, rest) {    return { is: 'rolls', values: flat(first, rest), loc: here() };  }
-  function peg$f67(not, sentence) {    return { is: 'event', sentence, not: not !== null, loc: here() };  }
-  function peg$f68(seat, value) {    return { is: 'cannot', seat, value, loc: here() };  }
-  function peg$f69(test) {    return { is: 'expect', test, loc: here() };  }
-  function peg$f70(seat, first, rest) {    return { is: 'answers', seat, values: flat(first, rest), loc: here() };  }
-  function peg$f71(body) {    broken(); return { is: 'broken-step', ...(body && { body }), loc: here() };  }
-  function peg$f72(statements) {    return { statements, loc: here() };  }
-  function peg$f73(choice) {    return { is: 'choose', may: false, ...choice, loc: here() };  }
-  function peg$f74(name, list, ordered, body) {    return { is: 'for-each', name, in: list, ordered: ordered !== null, body, loc: here() };  }
-  function peg$f75(name, value) {    return { is: 'let', name, value, loc: here() };  }
-  function peg$f76(value) {    return { is: 'give', value, loc: here() };  }
-  function peg$f77(is) {    return { is, loc: here() };  }
-  function peg$f78(target, value) {    return { is: 'set', target, value, loc: here() };  }
-  function peg$f79(test, body) {    return { is: 'repeat-until', test, body, loc: here() };  }
-  function peg$f80(times, body) {    return { is: 'repeat', times, body, loc: here() };  }
-  function peg$f81() {    return { is: 'end-game', loc: here() };  }
-  function peg$f82(seat, seats, choice) {    return { is: 'at-once', seat, seats, ...choice, loc: here() };  }
-  function peg$f83(sentence, choice) {
+  function peg$f62() {    return here();  }
+  function peg$f63(word) {    return { is: 'type-name', name: word.text, loc: word.loc };  }
+  function peg$f64(name, steps) {    return { is: 'test', name, steps, loc: here() };  }
+  function peg$f65(count) {    return { is: 'players', count, loc: here() };  }
+  function peg$f66(name, value) {    return { is: 'option', name, value, loc: here() };  }
+  function peg$f67(body) {    return { is: 'given', body, loc: here() };  }
+  function peg$f68(first, rest) {    return { is: 'rolls', values: flat(first, rest), loc: here() };  }
+  function peg$f69(not, sentence) {    return { is: 'event', sentence, not: not !== null, loc: here() };  }
+  function peg$f70(seat, value) {    return { is: 'cannot', seat, value, loc: here() };  }
+  function peg$f71(test) {    return { is: 'expect', test, loc: here() };  }
+  function peg$f72(seat, first, rest) {    return { is: 'answers', seat, values: flat(first, rest), loc: here() };  }
+  function peg$f73(body) {    broken(); return { is: 'broken-step', ...(body && { body }), loc: here() };  }
+  function peg$f74(statements) {    return { statements, loc: here() };  }
+  function peg$f75(choice) {    return { is: 'choose', may: false, ...choice, loc: here() };  }
+  function peg$f76(name, list, ordered, body) {    return { is: 'for-each', name, in: list, ordered: ordered !== null, body, loc: here() };  }
+  function peg$f77(name, value) {    return { is: 'let', name, value, loc: here() };  }
+  function peg$f78(value) {    return { is: 'give', value, loc: here() };  }
+  function peg$f79(is) {    return { is, loc: here() };  }
+  function peg$f80(target, value) {    return { is: 'set', target, value, loc: here() };  }
+  function peg$f81(test, body) {    return { is: 'repeat-until', test, body, loc: here() };  }
+  function peg$f82(times, body) {    return { is: 'repeat', times, body, loc: here() };  }
+  function peg$f83() {    return { is: 'end-game', loc: here() };  }
+  function peg$f84(seat, seats, choice) {    return { is: 'at-once', seat, seats, ...choice, loc: here() };  }
+  function peg$f85(sentence, choice) {
     const loc = here();
     if (!choice) return misspelt(sentence, loc) ?? { is: 'do', sentence, loc };
     return { is: 'choose', who: sentence.items.length === 1 ? sentence.items[0] : sentence, ...choice, loc };
   }
-  function peg$f84(choice) {    return { may: false, ...choice };  }
-  function peg$f85(choice) {    return { may: true, ...choice };  }
-  function peg$f86(choice, block) {    return { ...choice, ...block };  }
-  function peg$f87(body, other) {    return { body, ...(other && { else: other }) };  }
-  function peg$f88(quantity, name, list, ordered, prompt) {
+  function peg$f86(choice) {    return { may: false, ...choice };  }
+  function peg$f87(choice) {    return { may: true, ...choice };  }
+  function peg$f88(choice, block) {    return { ...choice, ...block };  }
+  function peg$f89(body, other) {    return { body, ...(other && { else: other }) };  }
+  function peg$f90(quantity, name, list, ordered, prompt) {
     return {
       ...(quantity && { quantity }), name, from: list, ordered: ordered !== null, ...(prompt && { prompt }),
     };
   }
-  function peg$f89(quantity) {    return { ...quantity, loc: here() };  }
-  function peg$f90(max) {    return { is: 'up-to', max };  }
-  function peg$f91() {    return { is: 'any' };  }
-  function peg$f92(min, max) {    return { is: 'between', min, max };  }
-  function peg$f93() {    return { is: 'all' };  }
-  function peg$f94(min) {    return { is: 'exactly', min };  }
-  function peg$f95(first, rest, last) {
+  function peg$f91(quantity) {    return { ...quantity, loc: here() };  }
+  function peg$f92(max) {    return { is: 'up-to', max };  }
+  function peg$f93() {    return { is: 'any' };  }
+  function peg$f94(min, max) {    return { is: 'between', min, max };  }
+  function peg$f95() {    return { is: 'all' };  }
+  function peg$f96(min) {    return { is: 'exactly', min };  }
+  function peg$f97(first, rest, last) {
     const end = here().end;
     let other = last;
     for (const part of capped(rest).reverse()) {
@@ -631,100 +638,100 @@ function peg$parse(input, options) {
     }
     return { is: 'if', test: first.test, then: first.then, ...(other && { else: other }), loc: here() };
   }
-  function peg$f96(test, then) {    return { test, then, loc: here() };  }
-  function peg$f97(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
-  function peg$f98(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
-  function peg$f99(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
-  function peg$f100(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
-  function peg$f101() {    return 'instead';  }
-  function peg$f102(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
-  function peg$f103(first, rest) {    return phrase(flat(first, rest));  }
-  function peg$f104(first, rest) {    return bareList(flat(first, rest));  }
-  function peg$f105(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
-  function peg$f106(by) {    return ['where', by];  }
-  function peg$f107(by) {    return ['giving', by];  }
-  function peg$f108(by) {    return ['sorted by', by];  }
-  function peg$f109(which, by) {    return [`with ${which}`, by];  }
-  function peg$f110(tests, last) {
+  function peg$f98(test, then) {    return { test, then, loc: here() };  }
+  function peg$f99(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
+  function peg$f100(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
+  function peg$f101(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
+  function peg$f102(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
+  function peg$f103() {    return 'instead';  }
+  function peg$f104(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
+  function peg$f105(first, rest) {    return phrase(flat(first, rest));  }
+  function peg$f106(first, rest) {    return bareList(flat(first, rest));  }
+  function peg$f107(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
+  function peg$f108(by) {    return ['where', by];  }
+  function peg$f109(by) {    return ['giving', by];  }
+  function peg$f110(by) {    return ['sorted by', by];  }
+  function peg$f111(which, by) {    return [`with ${which}`, by];  }
+  function peg$f112(tests, last) {
     let other = last;
     for (const { test, then, loc } of capped(tests).reverse()) {
       other = { is: 'if-else', test, then, else: other, loc: { start: loc.start, end: last.loc.end } };
     }
     return other;
   }
-  function peg$f111(test, then) {    return { test, then, loc: here() };  }
-  function peg$f112(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f113(right) {    return ['or', right];  }
+  function peg$f113(test, then) {    return { test, then, loc: here() };  }
   function peg$f114(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f115(right) {    return ['and', right];  }
-  function peg$f116(nots, value) {
+  function peg$f115(right) {    return ['or', right];  }
+  function peg$f116(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f117(right) {    return ['and', right];  }
+  function peg$f118(nots, value) {
     for (const { start } of capped(nots).reverse()) value = { is: 'not', value, loc: { start, end: value.loc.end } };
     return value;
   }
-  function peg$f117(left, tail) {
+  function peg$f119(left, tail) {
     if (!tail) return left;
     const [op, right] = tail;
     if (op === 'agrees') return { is: 'agrees', who: left, prompt: right, loc: from(left, right) };
     return { is: 'binary', op, left, right, loc: from(left, right) };
   }
-  function peg$f118(op, right) {    return [op, right];  }
-  function peg$f119(prompt) {    return ['agrees', prompt];  }
-  function peg$f120(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
-  function peg$f121(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f122(which, right) {    return [`at ${which}`, right];  }
+  function peg$f120(op, right) {    return [op, right];  }
+  function peg$f121(prompt) {    return ['agrees', prompt];  }
+  function peg$f122(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
   function peg$f123(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f124(op, right) {    return [op, right];  }
+  function peg$f124(which, right) {    return [`at ${which}`, right];  }
   function peg$f125(left, tail) {    return tail.length ? binary(left, tail) : left;  }
   function peg$f126(op, right) {    return [op, right];  }
-  function peg$f127(value) {    return { is: 'negative', value, loc: here() };  }
-  function peg$f128(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f129(op, right) {    return [op, right];  }
+  function peg$f127(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f128(op, right) {    return [op, right];  }
+  function peg$f129(value) {    return { is: 'negative', value, loc: here() };  }
   function peg$f130(left, tail) {    return tail.length ? binary(left, tail) : left;  }
   function peg$f131(op, right) {    return [op, right];  }
-  function peg$f132(value) {    return { is: 'negative', value, loc: here() };  }
-  function peg$f133(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
-  function peg$f134(text) {    return { is: 'name', text, loc: here() };  }
-  function peg$f135(properties, object) {    return chain(properties, object);  }
-  function peg$f136(first, rest) {
+  function peg$f132(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f133(op, right) {    return [op, right];  }
+  function peg$f134(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f135(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
+  function peg$f136(text) {    return { is: 'name', text, loc: here() };  }
+  function peg$f137(properties, object) {    return chain(properties, object);  }
+  function peg$f138(first, rest) {
     if (rest.length) return { is: 'list', items: flat(first, rest), brackets: true, loc: here() };
     return { is: 'group', inner: first, loc: here() };
   }
-  function peg$f137() {    return { is: 'list', items: [], brackets: true, loc: here() };  }
-  function peg$f138(value) {    return { is: 'number', value, loc: here() };  }
-  function peg$f139(name) {    return { is: 'name', text: name.text, loc: name.loc };  }
-  function peg$f140(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
-  function peg$f141() {    return '<';  }
-  function peg$f142() {    return 'is';  }
-  function peg$f143(found) {    return foreign(found, 'is not');  }
-  function peg$f144(found) {    return foreign(found, '<=');  }
-  function peg$f145(found) {    return foreign(found, '>=');  }
-  function peg$f146(found) {    return foreign(found, 'is');  }
-  function peg$f147(found) {    return foreign(found, 'to');  }
-  function peg$f148(found) {    return foreign(found, 'or');  }
-  function peg$f149(found) {    return foreign(found, 'and');  }
-  function peg$f150() {    return here();  }
-  function peg$f151() {    foreign('!', 'not'); return here();  }
-  function peg$f152(before, after) {
+  function peg$f139() {    return { is: 'list', items: [], brackets: true, loc: here() };  }
+  function peg$f140(value) {    return { is: 'number', value, loc: here() };  }
+  function peg$f141(name) {    return { is: 'name', text: name.text, loc: name.loc };  }
+  function peg$f142(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
+  function peg$f143() {    return '<';  }
+  function peg$f144() {    return 'is';  }
+  function peg$f145(found) {    return foreign(found, 'is not');  }
+  function peg$f146(found) {    return foreign(found, '<=');  }
+  function peg$f147(found) {    return foreign(found, '>=');  }
+  function peg$f148(found) {    return foreign(found, 'is');  }
+  function peg$f149(found) {    return foreign(found, 'to');  }
+  function peg$f150(found) {    return foreign(found, 'or');  }
+  function peg$f151(found) {    return foreign(found, 'and');  }
+  function peg$f152() {    return here();  }
+  function peg$f153() {    foreign('!', 'not'); return here();  }
+  function peg$f154(before, after) {
     if (!before || !after) note('D0122', {}, here());
     return '-';
   }
-  function peg$f153(found) {    return foreign(found, '-');  }
-  function peg$f154() {    return '/';  }
-  function peg$f155() {    return 'mod';  }
-  function peg$f156(found) {    return foreign(found, 'mod');  }
-  function peg$f157(found) {    return foreign(found, '*');  }
-  function peg$f158(found) {    return foreign(found, '/');  }
-  function peg$f159() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
-  function peg$f160(first, rest) {    return flat(first, rest);  }
-  function peg$f161(text) {    return !RESERVED.has(text);  }
-  function peg$f162(text) {    return name(text);  }
-  function peg$f163(digits) {    return number(digits, here());  }
-  function peg$f164(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
-  function peg$f165() {
+  function peg$f155(found) {    return foreign(found, '-');  }
+  function peg$f156() {    return '/';  }
+  function peg$f157() {    return 'mod';  }
+  function peg$f158(found) {    return foreign(found, 'mod');  }
+  function peg$f159(found) {    return foreign(found, '*');  }
+  function peg$f160(found) {    return foreign(found, '/');  }
+  function peg$f161() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
+  function peg$f162(first, rest) {    return flat(first, rest);  }
+  function peg$f163(text) {    return !RESERVED.has(text);  }
+  function peg$f164(text) {    return name(text);  }
+  function peg$f165(digits) {    return number(digits, here());  }
+  function peg$f166(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
+  function peg$f167() {
     const { start, end } = range();
     return { value: original.slice(start + 1, end).replace(/.$/u, ''), loc: here() };
   }
-  function peg$f166() {    return input[offset() - 1] === '\x7d';  }
+  function peg$f168() {    return input[offset() - 1] === '\x7d';  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -895,23 +902,89 @@ function peg$parse(input, options) {
     );
   }
 
+  function peg$parsePieces() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parsePiece();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      if (input.charCodeAt(peg$currPos) === 0) {
+        s4 = peg$c0;
+        peg$currPos++;
+      } else {
+        s4 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e0); }
+      }
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parsePiece();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        if (input.charCodeAt(peg$currPos) === 0) {
+          s4 = peg$c0;
+          peg$currPos++;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e0); }
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parsePiece();
+          if (s5 !== peg$FAILED) {
+            s3 = s5;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      peg$savedPos = s0;
+      s0 = peg$f0(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parsePiece() {
-    let s0, s1, s2, s3;
+    let s0, s1, s2, s3, s4;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    s1 = peg$parse_();
-    s2 = peg$parseHeader();
-    if (s2 === peg$FAILED) {
-      s2 = peg$parseDeclaration();
-      if (s2 === peg$FAILED) {
-        s2 = peg$parseBrokenDeclaration();
+    s1 = peg$parseBegin();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s3 = peg$parseHeader();
+      if (s3 === peg$FAILED) {
+        s3 = peg$parseDeclaration();
+        if (s3 === peg$FAILED) {
+          s3 = peg$parseBrokenDeclaration();
+        }
       }
-    }
-    if (s2 !== peg$FAILED) {
-      s3 = peg$parseGap();
-      peg$savedPos = s0;
-      s0 = peg$f0(s2);
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseGap();
+        peg$savedPos = s0;
+        s0 = peg$f1(s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -919,7 +992,21 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e0); }
+      if (peg$silentFails === 0) { peg$fail(peg$e1); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseBegin() {
+    let s0;
+
+    peg$savedPos = peg$currPos;
+    s0 = peg$f2();
+    if (s0) {
+      s0 = undefined;
+    } else {
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -1037,12 +1124,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c0) {
-      s1 = peg$c0;
+    if (input.substr(peg$currPos, 4) === peg$c1) {
+      s1 = peg$c1;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e1); }
+      if (peg$silentFails === 0) { peg$fail(peg$e2); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -1053,7 +1140,7 @@ function peg$parse(input, options) {
           s5 = peg$parseOver();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f1(s4);
+            s0 = peg$f3(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -1072,12 +1159,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c1) {
-        s1 = peg$c1;
+      if (input.substr(peg$currPos, 4) === peg$c2) {
+        s1 = peg$c2;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e2); }
+        if (peg$silentFails === 0) { peg$fail(peg$e3); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -1088,7 +1175,7 @@ function peg$parse(input, options) {
             s5 = peg$parseOver();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f2(s4);
+              s0 = peg$f4(s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1107,12 +1194,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 8) === peg$c2) {
-          s1 = peg$c2;
+        if (input.substr(peg$currPos, 8) === peg$c3) {
+          s1 = peg$c3;
           peg$currPos += 8;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e3); }
+          if (peg$silentFails === 0) { peg$fail(peg$e4); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -1123,7 +1210,7 @@ function peg$parse(input, options) {
               s5 = peg$parseOver();
               if (s5 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f3(s4);
+                s0 = peg$f5(s4);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -1142,12 +1229,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 7) === peg$c3) {
-            s1 = peg$c3;
+          if (input.substr(peg$currPos, 7) === peg$c4) {
+            s1 = peg$c4;
             peg$currPos += 7;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e4); }
+            if (peg$silentFails === 0) { peg$fail(peg$e5); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -1157,12 +1244,12 @@ function peg$parse(input, options) {
               if (s4 !== peg$FAILED) {
                 s5 = peg$currPos;
                 s6 = peg$parse_();
-                if (input.substr(peg$currPos, 2) === peg$c4) {
-                  s7 = peg$c4;
+                if (input.substr(peg$currPos, 2) === peg$c5) {
+                  s7 = peg$c5;
                   peg$currPos += 2;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e5); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e6); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$parseW();
@@ -1188,12 +1275,12 @@ function peg$parse(input, options) {
                 }
                 s6 = peg$currPos;
                 s7 = peg$parse_();
-                if (input.substr(peg$currPos, 5) === peg$c5) {
-                  s8 = peg$c5;
+                if (input.substr(peg$currPos, 5) === peg$c6) {
+                  s8 = peg$c6;
                   peg$currPos += 5;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e6); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e7); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseW();
@@ -1220,7 +1307,7 @@ function peg$parse(input, options) {
                 s7 = peg$parseOver();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f4(s4, s5, s6);
+                  s0 = peg$f6(s4, s5, s6);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -1239,12 +1326,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 7) === peg$c6) {
-              s1 = peg$c6;
+            if (input.substr(peg$currPos, 7) === peg$c7) {
+              s1 = peg$c7;
               peg$currPos += 7;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e7); }
+              if (peg$silentFails === 0) { peg$fail(peg$e8); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseW();
@@ -1255,7 +1342,7 @@ function peg$parse(input, options) {
                   s5 = peg$parseOver();
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f5(s4);
+                    s0 = peg$f7(s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -1274,23 +1361,23 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c7) {
-                s1 = peg$c7;
+              if (input.substr(peg$currPos, 6) === peg$c8) {
+                s1 = peg$c8;
                 peg$currPos += 6;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e8); }
+                if (peg$silentFails === 0) { peg$fail(peg$e9); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseW();
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parse_();
-                  if (input.substr(peg$currPos, 2) === peg$c8) {
-                    s4 = peg$c8;
+                  if (input.substr(peg$currPos, 2) === peg$c9) {
+                    s4 = peg$c9;
                     peg$currPos += 2;
                   } else {
                     s4 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e9); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e10); }
                   }
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parseW();
@@ -1304,7 +1391,7 @@ function peg$parse(input, options) {
                         s8 = peg$parseOver();
                         if (s8 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f6(s7);
+                          s0 = peg$f8(s7);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -1344,12 +1431,12 @@ function peg$parse(input, options) {
     s0 = peg$parseCard();
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 4) === peg$c9) {
-        s1 = peg$c9;
+      if (input.substr(peg$currPos, 4) === peg$c10) {
+        s1 = peg$c10;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e10); }
+        if (peg$silentFails === 0) { peg$fail(peg$e11); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -1383,7 +1470,7 @@ function peg$parse(input, options) {
             s7 = peg$parseBlock();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f7(s4, s5, s7);
+              s0 = peg$f9(s4, s5, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -1402,12 +1489,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c10) {
-          s1 = peg$c10;
+        if (input.substr(peg$currPos, 6) === peg$c11) {
+          s1 = peg$c11;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e11); }
+          if (peg$silentFails === 0) { peg$fail(peg$e12); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -1429,11 +1516,11 @@ function peg$parse(input, options) {
               }
               s6 = peg$parse_();
               if (input.charCodeAt(peg$currPos) === 61) {
-                s7 = peg$c11;
+                s7 = peg$c12;
                 peg$currPos++;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                if (peg$silentFails === 0) { peg$fail(peg$e13); }
               }
               if (s7 !== peg$FAILED) {
                 s8 = peg$parse_();
@@ -1442,11 +1529,11 @@ function peg$parse(input, options) {
                   s10 = peg$currPos;
                   s11 = peg$parse_();
                   if (input.charCodeAt(peg$currPos) === 44) {
-                    s12 = peg$c12;
+                    s12 = peg$c13;
                     peg$currPos++;
                   } else {
                     s12 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e14); }
                   }
                   if (s12 !== peg$FAILED) {
                     s13 = peg$parse_();
@@ -1468,7 +1555,7 @@ function peg$parse(input, options) {
                   s11 = peg$parseOver();
                   if (s11 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f8(s4, s5, s9, s10);
+                    s0 = peg$f10(s4, s5, s9, s10);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -1495,12 +1582,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c13) {
-            s1 = peg$c13;
+          if (input.substr(peg$currPos, 5) === peg$c14) {
+            s1 = peg$c14;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e14); }
+            if (peg$silentFails === 0) { peg$fail(peg$e15); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -1524,7 +1611,7 @@ function peg$parse(input, options) {
                 s7 = peg$parseBlock();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f9(s4, s5, s7);
+                  s0 = peg$f11(s4, s5, s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -1545,12 +1632,12 @@ function peg$parse(input, options) {
             s0 = peg$parseTest();
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c14) {
-                s1 = peg$c14;
+              if (input.substr(peg$currPos, 4) === peg$c15) {
+                s1 = peg$c15;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e15); }
+                if (peg$silentFails === 0) { peg$fail(peg$e16); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseW();
@@ -1560,11 +1647,11 @@ function peg$parse(input, options) {
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parse_();
                     if (input.charCodeAt(peg$currPos) === 58) {
-                      s6 = peg$c15;
+                      s6 = peg$c16;
                       peg$currPos++;
                     } else {
                       s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e17); }
                     }
                     if (s6 !== peg$FAILED) {
                       s7 = peg$parse_();
@@ -1573,7 +1660,7 @@ function peg$parse(input, options) {
                         s9 = peg$parseOver();
                         if (s9 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f10(s4, s8);
+                          s0 = peg$f12(s4, s8);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -1600,20 +1687,20 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c16) {
-                  s1 = peg$c16;
+                if (input.substr(peg$currPos, 6) === peg$c17) {
+                  s1 = peg$c17;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e17); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e18); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 5) === peg$c17) {
-                    s1 = peg$c17;
+                  if (input.substr(peg$currPos, 5) === peg$c18) {
+                    s1 = peg$c18;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e18); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e19); }
                   }
                 }
                 if (s1 !== peg$FAILED) {
@@ -1637,7 +1724,7 @@ function peg$parse(input, options) {
                       s6 = peg$parseOver();
                       if (s6 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f11(s1, s4, s5);
+                        s0 = peg$f13(s1, s4, s5);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -1656,12 +1743,12 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 5) === peg$c18) {
-                    s1 = peg$c18;
+                  if (input.substr(peg$currPos, 5) === peg$c19) {
+                    s1 = peg$c19;
                     peg$currPos += 5;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e19); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e20); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseW();
@@ -1671,11 +1758,11 @@ function peg$parse(input, options) {
                       if (s4 !== peg$FAILED) {
                         s5 = peg$parse_();
                         if (input.charCodeAt(peg$currPos) === 58) {
-                          s6 = peg$c15;
+                          s6 = peg$c16;
                           peg$currPos++;
                         } else {
                           s6 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e17); }
                         }
                         if (s6 !== peg$FAILED) {
                           s7 = peg$parse_();
@@ -1696,7 +1783,7 @@ function peg$parse(input, options) {
                             s10 = peg$parseOver();
                             if (s10 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f12(s4, s8, s9);
+                              s0 = peg$f14(s4, s8, s9);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -1727,12 +1814,12 @@ function peg$parse(input, options) {
                       s0 = peg$parseTokens();
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 7) === peg$c19) {
-                          s1 = peg$c19;
+                        if (input.substr(peg$currPos, 7) === peg$c20) {
+                          s1 = peg$c20;
                           peg$currPos += 7;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e20); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e21); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseW();
@@ -1742,11 +1829,11 @@ function peg$parse(input, options) {
                             if (s4 !== peg$FAILED) {
                               s5 = peg$parse_();
                               if (input.charCodeAt(peg$currPos) === 58) {
-                                s6 = peg$c15;
+                                s6 = peg$c16;
                                 peg$currPos++;
                               } else {
                                 s6 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e17); }
                               }
                               if (s6 !== peg$FAILED) {
                                 s7 = peg$parse_();
@@ -1754,12 +1841,12 @@ function peg$parse(input, options) {
                                 if (s8 !== peg$FAILED) {
                                   s9 = peg$currPos;
                                   s10 = peg$parse_();
-                                  if (input.substr(peg$currPos, 4) === peg$c20) {
-                                    s11 = peg$c20;
+                                  if (input.substr(peg$currPos, 4) === peg$c21) {
+                                    s11 = peg$c21;
                                     peg$currPos += 4;
                                   } else {
                                     s11 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e21); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e22); }
                                   }
                                   if (s11 !== peg$FAILED) {
                                     s12 = peg$parseW();
@@ -1786,7 +1873,7 @@ function peg$parse(input, options) {
                                   s10 = peg$parseOver();
                                   if (s10 !== peg$FAILED) {
                                     peg$savedPos = s0;
-                                    s0 = peg$f13(s4, s8, s9);
+                                    s0 = peg$f15(s4, s8, s9);
                                   } else {
                                     peg$currPos = s0;
                                     s0 = peg$FAILED;
@@ -1813,12 +1900,12 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 8) === peg$c21) {
-                            s1 = peg$c21;
+                          if (input.substr(peg$currPos, 8) === peg$c22) {
+                            s1 = peg$c22;
                             peg$currPos += 8;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e22); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e23); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseW();
@@ -1828,11 +1915,11 @@ function peg$parse(input, options) {
                               if (s4 !== peg$FAILED) {
                                 s5 = peg$parse_();
                                 if (input.charCodeAt(peg$currPos) === 58) {
-                                  s6 = peg$c15;
+                                  s6 = peg$c16;
                                   peg$currPos++;
                                 } else {
                                   s6 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e17); }
                                 }
                                 if (s6 !== peg$FAILED) {
                                   s7 = peg$parse_();
@@ -1863,7 +1950,7 @@ function peg$parse(input, options) {
                                     s10 = peg$parseOver();
                                     if (s10 !== peg$FAILED) {
                                       peg$savedPos = s0;
-                                      s0 = peg$f14(s4, s8, s9);
+                                      s0 = peg$f16(s4, s8, s9);
                                     } else {
                                       peg$currPos = s0;
                                       s0 = peg$FAILED;
@@ -1890,12 +1977,12 @@ function peg$parse(input, options) {
                           }
                           if (s0 === peg$FAILED) {
                             s0 = peg$currPos;
-                            if (input.substr(peg$currPos, 6) === peg$c22) {
-                              s1 = peg$c22;
+                            if (input.substr(peg$currPos, 6) === peg$c23) {
+                              s1 = peg$c23;
                               peg$currPos += 6;
                             } else {
                               s1 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e23); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e24); }
                             }
                             if (s1 !== peg$FAILED) {
                               s2 = peg$parseW();
@@ -1904,12 +1991,12 @@ function peg$parse(input, options) {
                                 s4 = peg$parseName();
                                 if (s4 !== peg$FAILED) {
                                   s5 = peg$parse_();
-                                  if (input.substr(peg$currPos, 2) === peg$c23) {
-                                    s6 = peg$c23;
+                                  if (input.substr(peg$currPos, 2) === peg$c24) {
+                                    s6 = peg$c24;
                                     peg$currPos += 2;
                                   } else {
                                     s6 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e24); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e25); }
                                   }
                                   if (s6 !== peg$FAILED) {
                                     s7 = peg$parseW();
@@ -1920,7 +2007,7 @@ function peg$parse(input, options) {
                                         s10 = peg$parseOver();
                                         if (s10 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f15(s4, s9);
+                                          s0 = peg$f17(s4, s9);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -1951,12 +2038,12 @@ function peg$parse(input, options) {
                             }
                             if (s0 === peg$FAILED) {
                               s0 = peg$currPos;
-                              if (input.substr(peg$currPos, 6) === peg$c22) {
-                                s1 = peg$c22;
+                              if (input.substr(peg$currPos, 6) === peg$c23) {
+                                s1 = peg$c23;
                                 peg$currPos += 6;
                               } else {
                                 s1 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e23); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e24); }
                               }
                               if (s1 !== peg$FAILED) {
                                 s2 = peg$parseW();
@@ -1966,11 +2053,11 @@ function peg$parse(input, options) {
                                   if (s4 !== peg$FAILED) {
                                     s5 = peg$parse_();
                                     if (input.charCodeAt(peg$currPos) === 58) {
-                                      s6 = peg$c15;
+                                      s6 = peg$c16;
                                       peg$currPos++;
                                     } else {
                                       s6 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e17); }
                                     }
                                     if (s6 !== peg$FAILED) {
                                       s7 = peg$parse_();
@@ -1980,11 +2067,11 @@ function peg$parse(input, options) {
                                         s10 = peg$currPos;
                                         s11 = peg$parse_();
                                         if (input.charCodeAt(peg$currPos) === 44) {
-                                          s12 = peg$c12;
+                                          s12 = peg$c13;
                                           peg$currPos++;
                                         } else {
                                           s12 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e14); }
                                         }
                                         if (s12 !== peg$FAILED) {
                                           s13 = peg$parse_();
@@ -2004,11 +2091,11 @@ function peg$parse(input, options) {
                                           s10 = peg$currPos;
                                           s11 = peg$parse_();
                                           if (input.charCodeAt(peg$currPos) === 44) {
-                                            s12 = peg$c12;
+                                            s12 = peg$c13;
                                             peg$currPos++;
                                           } else {
                                             s12 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e14); }
                                           }
                                           if (s12 !== peg$FAILED) {
                                             s13 = peg$parse_();
@@ -2027,7 +2114,7 @@ function peg$parse(input, options) {
                                         s10 = peg$parseOver();
                                         if (s10 !== peg$FAILED) {
                                           peg$savedPos = s0;
-                                          s0 = peg$f16(s4, s8, s9);
+                                          s0 = peg$f18(s4, s8, s9);
                                         } else {
                                           peg$currPos = s0;
                                           s0 = peg$FAILED;
@@ -2054,12 +2141,12 @@ function peg$parse(input, options) {
                               }
                               if (s0 === peg$FAILED) {
                                 s0 = peg$currPos;
-                                if (input.substr(peg$currPos, 3) === peg$c24) {
-                                  s1 = peg$c24;
+                                if (input.substr(peg$currPos, 3) === peg$c25) {
+                                  s1 = peg$c25;
                                   peg$currPos += 3;
                                 } else {
                                   s1 = peg$FAILED;
-                                  if (peg$silentFails === 0) { peg$fail(peg$e25); }
+                                  if (peg$silentFails === 0) { peg$fail(peg$e26); }
                                 }
                                 if (s1 !== peg$FAILED) {
                                   s2 = peg$parseW();
@@ -2069,11 +2156,11 @@ function peg$parse(input, options) {
                                     if (s4 !== peg$FAILED) {
                                       s5 = peg$parse_();
                                       if (input.charCodeAt(peg$currPos) === 58) {
-                                        s6 = peg$c15;
+                                        s6 = peg$c16;
                                         peg$currPos++;
                                       } else {
                                         s6 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e16); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e17); }
                                       }
                                       if (s6 !== peg$FAILED) {
                                         s7 = peg$parse_();
@@ -2082,7 +2169,7 @@ function peg$parse(input, options) {
                                           s9 = peg$parseOver();
                                           if (s9 !== peg$FAILED) {
                                             peg$savedPos = s0;
-                                            s0 = peg$f17(s4, s8);
+                                            s0 = peg$f19(s4, s8);
                                           } else {
                                             peg$currPos = s0;
                                             s0 = peg$FAILED;
@@ -2109,20 +2196,20 @@ function peg$parse(input, options) {
                                 }
                                 if (s0 === peg$FAILED) {
                                   s0 = peg$currPos;
-                                  if (input.substr(peg$currPos, 5) === peg$c25) {
-                                    s1 = peg$c25;
+                                  if (input.substr(peg$currPos, 5) === peg$c26) {
+                                    s1 = peg$c26;
                                     peg$currPos += 5;
                                   } else {
                                     s1 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e26); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e27); }
                                   }
                                   if (s1 === peg$FAILED) {
-                                    if (input.substr(peg$currPos, 4) === peg$c26) {
-                                      s1 = peg$c26;
+                                    if (input.substr(peg$currPos, 4) === peg$c27) {
+                                      s1 = peg$c27;
                                       peg$currPos += 4;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e27); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e28); }
                                     }
                                   }
                                   if (s1 !== peg$FAILED) {
@@ -2132,7 +2219,7 @@ function peg$parse(input, options) {
                                       s4 = peg$parseBlock();
                                       if (s4 !== peg$FAILED) {
                                         peg$savedPos = s0;
-                                        s0 = peg$f18(s1, s4);
+                                        s0 = peg$f20(s1, s4);
                                       } else {
                                         peg$currPos = s0;
                                         s0 = peg$FAILED;
@@ -2147,23 +2234,23 @@ function peg$parse(input, options) {
                                   }
                                   if (s0 === peg$FAILED) {
                                     s0 = peg$currPos;
-                                    if (input.substr(peg$currPos, 5) === peg$c27) {
-                                      s1 = peg$c27;
+                                    if (input.substr(peg$currPos, 5) === peg$c28) {
+                                      s1 = peg$c28;
                                       peg$currPos += 5;
                                     } else {
                                       s1 = peg$FAILED;
-                                      if (peg$silentFails === 0) { peg$fail(peg$e28); }
+                                      if (peg$silentFails === 0) { peg$fail(peg$e29); }
                                     }
                                     if (s1 !== peg$FAILED) {
                                       s2 = peg$parseW();
                                       if (s2 !== peg$FAILED) {
                                         s3 = peg$parse_();
-                                        if (input.substr(peg$currPos, 2) === peg$c28) {
-                                          s4 = peg$c28;
+                                        if (input.substr(peg$currPos, 2) === peg$c29) {
+                                          s4 = peg$c29;
                                           peg$currPos += 2;
                                         } else {
                                           s4 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e30); }
                                         }
                                         if (s4 !== peg$FAILED) {
                                           s5 = peg$parseW();
@@ -2173,11 +2260,11 @@ function peg$parse(input, options) {
                                             if (s7 !== peg$FAILED) {
                                               s8 = peg$parse_();
                                               if (input.charCodeAt(peg$currPos) === 61) {
-                                                s9 = peg$c11;
+                                                s9 = peg$c12;
                                                 peg$currPos++;
                                               } else {
                                                 s9 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e13); }
                                               }
                                               if (s9 !== peg$FAILED) {
                                                 s10 = peg$parse_();
@@ -2186,7 +2273,7 @@ function peg$parse(input, options) {
                                                   s12 = peg$parseOver();
                                                   if (s12 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f19(s7, s11);
+                                                    s0 = peg$f21(s7, s11);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -2221,23 +2308,23 @@ function peg$parse(input, options) {
                                     }
                                     if (s0 === peg$FAILED) {
                                       s0 = peg$currPos;
-                                      if (input.substr(peg$currPos, 7) === peg$c29) {
-                                        s1 = peg$c29;
+                                      if (input.substr(peg$currPos, 7) === peg$c30) {
+                                        s1 = peg$c30;
                                         peg$currPos += 7;
                                       } else {
                                         s1 = peg$FAILED;
-                                        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+                                        if (peg$silentFails === 0) { peg$fail(peg$e31); }
                                       }
                                       if (s1 !== peg$FAILED) {
                                         s2 = peg$parseW();
                                         if (s2 !== peg$FAILED) {
                                           s3 = peg$parse_();
                                           if (input.charCodeAt(peg$currPos) === 61) {
-                                            s4 = peg$c11;
+                                            s4 = peg$c12;
                                             peg$currPos++;
                                           } else {
                                             s4 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e13); }
                                           }
                                           if (s4 !== peg$FAILED) {
                                             s5 = peg$parse_();
@@ -2246,7 +2333,7 @@ function peg$parse(input, options) {
                                               s7 = peg$parseOver();
                                               if (s7 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f20(s6);
+                                                s0 = peg$f22(s6);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -2269,12 +2356,12 @@ function peg$parse(input, options) {
                                       }
                                       if (s0 === peg$FAILED) {
                                         s0 = peg$currPos;
-                                        if (input.substr(peg$currPos, 8) === peg$c30) {
-                                          s1 = peg$c30;
+                                        if (input.substr(peg$currPos, 8) === peg$c31) {
+                                          s1 = peg$c31;
                                           peg$currPos += 8;
                                         } else {
                                           s1 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e31); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e32); }
                                         }
                                         if (s1 !== peg$FAILED) {
                                           s2 = peg$parseW();
@@ -2286,7 +2373,7 @@ function peg$parse(input, options) {
                                               s6 = peg$parseBlock();
                                               if (s6 !== peg$FAILED) {
                                                 peg$savedPos = s0;
-                                                s0 = peg$f21(s4, s6);
+                                                s0 = peg$f23(s4, s6);
                                               } else {
                                                 peg$currPos = s0;
                                                 s0 = peg$FAILED;
@@ -2305,12 +2392,12 @@ function peg$parse(input, options) {
                                         }
                                         if (s0 === peg$FAILED) {
                                           s0 = peg$currPos;
-                                          if (input.substr(peg$currPos, 5) === peg$c31) {
-                                            s1 = peg$c31;
+                                          if (input.substr(peg$currPos, 5) === peg$c32) {
+                                            s1 = peg$c32;
                                             peg$currPos += 5;
                                           } else {
                                             s1 = peg$FAILED;
-                                            if (peg$silentFails === 0) { peg$fail(peg$e32); }
+                                            if (peg$silentFails === 0) { peg$fail(peg$e33); }
                                           }
                                           if (s1 !== peg$FAILED) {
                                             s2 = peg$parseW();
@@ -2324,7 +2411,7 @@ function peg$parse(input, options) {
                                                   s7 = peg$parseOver();
                                                   if (s7 !== peg$FAILED) {
                                                     peg$savedPos = s0;
-                                                    s0 = peg$f22(s4, s6);
+                                                    s0 = peg$f24(s4, s6);
                                                   } else {
                                                     peg$currPos = s0;
                                                     s0 = peg$FAILED;
@@ -2347,23 +2434,23 @@ function peg$parse(input, options) {
                                           }
                                           if (s0 === peg$FAILED) {
                                             s0 = peg$currPos;
-                                            if (input.substr(peg$currPos, 6) === peg$c32) {
-                                              s1 = peg$c32;
+                                            if (input.substr(peg$currPos, 6) === peg$c33) {
+                                              s1 = peg$c33;
                                               peg$currPos += 6;
                                             } else {
                                               s1 = peg$FAILED;
-                                              if (peg$silentFails === 0) { peg$fail(peg$e33); }
+                                              if (peg$silentFails === 0) { peg$fail(peg$e34); }
                                             }
                                             if (s1 !== peg$FAILED) {
                                               s2 = peg$parseW();
                                               if (s2 !== peg$FAILED) {
                                                 s3 = peg$parse_();
                                                 if (input.charCodeAt(peg$currPos) === 44) {
-                                                  s4 = peg$c12;
+                                                  s4 = peg$c13;
                                                   peg$currPos++;
                                                 } else {
                                                   s4 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e14); }
                                                 }
                                                 if (s4 === peg$FAILED) {
                                                   s4 = null;
@@ -2372,7 +2459,7 @@ function peg$parse(input, options) {
                                                 s6 = peg$parseHook();
                                                 if (s6 !== peg$FAILED) {
                                                   peg$savedPos = s0;
-                                                  s0 = peg$f23(s6);
+                                                  s0 = peg$f25(s6);
                                                 } else {
                                                   peg$currPos = s0;
                                                   s0 = peg$FAILED;
@@ -2387,12 +2474,12 @@ function peg$parse(input, options) {
                                             }
                                             if (s0 === peg$FAILED) {
                                               s0 = peg$currPos;
-                                              if (input.substr(peg$currPos, 6) === peg$c33) {
-                                                s1 = peg$c33;
+                                              if (input.substr(peg$currPos, 6) === peg$c34) {
+                                                s1 = peg$c34;
                                                 peg$currPos += 6;
                                               } else {
                                                 s1 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e34); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e35); }
                                               }
                                               if (s1 !== peg$FAILED) {
                                                 s2 = peg$parseW();
@@ -2403,7 +2490,7 @@ function peg$parse(input, options) {
                                                     s5 = peg$parseOver();
                                                     if (s5 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f24(s4);
+                                                      s0 = peg$f26(s4);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -2422,12 +2509,12 @@ function peg$parse(input, options) {
                                               }
                                               if (s0 === peg$FAILED) {
                                                 s0 = peg$currPos;
-                                                if (input.substr(peg$currPos, 5) === peg$c34) {
-                                                  s1 = peg$c34;
+                                                if (input.substr(peg$currPos, 5) === peg$c35) {
+                                                  s1 = peg$c35;
                                                   peg$currPos += 5;
                                                 } else {
                                                   s1 = peg$FAILED;
-                                                  if (peg$silentFails === 0) { peg$fail(peg$e35); }
+                                                  if (peg$silentFails === 0) { peg$fail(peg$e36); }
                                                 }
                                                 if (s1 !== peg$FAILED) {
                                                   s2 = peg$parseW();
@@ -2441,7 +2528,7 @@ function peg$parse(input, options) {
                                                         s7 = peg$parseOver();
                                                         if (s7 !== peg$FAILED) {
                                                           peg$savedPos = s0;
-                                                          s0 = peg$f25(s4, s6);
+                                                          s0 = peg$f27(s4, s6);
                                                         } else {
                                                           peg$currPos = s0;
                                                           s0 = peg$FAILED;
@@ -2464,12 +2551,12 @@ function peg$parse(input, options) {
                                                 }
                                                 if (s0 === peg$FAILED) {
                                                   s0 = peg$currPos;
-                                                  if (input.substr(peg$currPos, 7) === peg$c35) {
-                                                    s1 = peg$c35;
+                                                  if (input.substr(peg$currPos, 7) === peg$c36) {
+                                                    s1 = peg$c36;
                                                     peg$currPos += 7;
                                                   } else {
                                                     s1 = peg$FAILED;
-                                                    if (peg$silentFails === 0) { peg$fail(peg$e36); }
+                                                    if (peg$silentFails === 0) { peg$fail(peg$e37); }
                                                   }
                                                   if (s1 !== peg$FAILED) {
                                                     s2 = peg$parseW();
@@ -2478,7 +2565,7 @@ function peg$parse(input, options) {
                                                       s4 = peg$parseCard();
                                                       if (s4 !== peg$FAILED) {
                                                         peg$savedPos = s0;
-                                                        s0 = peg$f26(s4);
+                                                        s0 = peg$f28(s4);
                                                       } else {
                                                         peg$currPos = s0;
                                                         s0 = peg$FAILED;
@@ -2529,25 +2616,25 @@ function peg$parse(input, options) {
         s2 = null;
       }
       s3 = [];
-      if (input.length > peg$currPos) {
-        s4 = input.charAt(peg$currPos);
+      s4 = input.charAt(peg$currPos);
+      if (peg$r0.test(s4)) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e37); }
+        if (peg$silentFails === 0) { peg$fail(peg$e38); }
       }
       while (s4 !== peg$FAILED) {
         s3.push(s4);
-        if (input.length > peg$currPos) {
-          s4 = input.charAt(peg$currPos);
+        s4 = input.charAt(peg$currPos);
+        if (peg$r0.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e37); }
+          if (peg$silentFails === 0) { peg$fail(peg$e38); }
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f27(s1, s2);
+      s0 = peg$f29(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -2563,21 +2650,21 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = [];
     s3 = input.charAt(peg$currPos);
-    if (peg$r0.test(s3)) {
+    if (peg$r1.test(s3)) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e38); }
+      if (peg$silentFails === 0) { peg$fail(peg$e39); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = input.charAt(peg$currPos);
-        if (peg$r0.test(s3)) {
+        if (peg$r1.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e38); }
+          if (peg$silentFails === 0) { peg$fail(peg$e39); }
         }
       }
     } else {
@@ -2598,7 +2685,7 @@ function peg$parse(input, options) {
         }
         s5 = peg$parseJunk();
         peg$savedPos = s0;
-        s0 = peg$f28(s1, s4);
+        s0 = peg$f30(s1, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2611,7 +2698,7 @@ function peg$parse(input, options) {
       s0 = peg$currPos;
       s1 = peg$parseJunk();
       peg$savedPos = s0;
-      s1 = peg$f29();
+      s1 = peg$f31();
       s0 = s1;
     }
 
@@ -2623,7 +2710,7 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     peg$savedPos = peg$currPos;
-    s1 = peg$f30();
+    s1 = peg$f32();
     if (s1) {
       s1 = undefined;
     } else {
@@ -2633,7 +2720,7 @@ function peg$parse(input, options) {
       s2 = peg$parseCardBody();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f31(s2);
+        s0 = peg$f33(s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2645,7 +2732,7 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s1 = peg$f32();
+      s1 = peg$f34();
       if (s1) {
         s1 = undefined;
       } else {
@@ -2655,7 +2742,7 @@ function peg$parse(input, options) {
         s2 = peg$parseTestBody();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f33(s2);
+          s0 = peg$f35(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2673,15 +2760,15 @@ function peg$parse(input, options) {
   }
 
   function peg$parseCard() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c36) {
-      s1 = peg$c36;
+    if (input.substr(peg$currPos, 4) === peg$c37) {
+      s1 = peg$c37;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e39); }
+      if (peg$silentFails === 0) { peg$fail(peg$e40); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -2704,11 +2791,11 @@ function peg$parse(input, options) {
           s6 = peg$currPos;
           s7 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 58) {
-            s8 = peg$c15;
+            s8 = peg$c16;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e16); }
+            if (peg$silentFails === 0) { peg$fail(peg$e17); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parse_();
@@ -2728,7 +2815,7 @@ function peg$parse(input, options) {
           }
           s7 = peg$currPos;
           s8 = peg$parse_();
-          s9 = peg$parseArgs();
+          s9 = peg$parseCopies();
           if (s9 !== peg$FAILED) {
             s7 = s9;
           } else {
@@ -2740,7 +2827,7 @@ function peg$parse(input, options) {
           }
           s8 = peg$currPos;
           s9 = peg$parse_();
-          s10 = peg$parseFamily();
+          s10 = peg$parseArgs();
           if (s10 !== peg$FAILED) {
             s8 = s10;
           } else {
@@ -2750,11 +2837,23 @@ function peg$parse(input, options) {
           if (s8 === peg$FAILED) {
             s8 = null;
           }
-          s9 = peg$parse_();
-          s10 = peg$parseCardBody();
-          if (s10 !== peg$FAILED) {
+          s9 = peg$currPos;
+          s10 = peg$parse_();
+          s11 = peg$parseFamily();
+          if (s11 !== peg$FAILED) {
+            s9 = s11;
+          } else {
+            peg$currPos = s9;
+            s9 = peg$FAILED;
+          }
+          if (s9 === peg$FAILED) {
+            s9 = null;
+          }
+          s10 = peg$parse_();
+          s11 = peg$parseCardBody();
+          if (s11 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f34(s4, s5, s6, s7, s8, s10);
+            s0 = peg$f36(s4, s5, s6, s7, s8, s9, s11);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -2778,33 +2877,34 @@ function peg$parse(input, options) {
   function peg$parseCopies() {
     let s0, s1, s2, s3, s4;
 
+    peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 120) {
-      s1 = peg$c37;
+      s1 = peg$c38;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e40); }
+      if (peg$silentFails === 0) { peg$fail(peg$e42); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = [];
       s4 = input.charAt(peg$currPos);
-      if (peg$r1.test(s4)) {
+      if (peg$r2.test(s4)) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e41); }
+        if (peg$silentFails === 0) { peg$fail(peg$e43); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = input.charAt(peg$currPos);
-          if (peg$r1.test(s4)) {
+          if (peg$r2.test(s4)) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e41); }
+            if (peg$silentFails === 0) { peg$fail(peg$e43); }
           }
         }
       } else {
@@ -2819,7 +2919,7 @@ function peg$parse(input, options) {
         s3 = peg$parseW();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f35(s2);
+          s0 = peg$f37(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -2832,6 +2932,11 @@ function peg$parse(input, options) {
       peg$currPos = s0;
       s0 = peg$FAILED;
     }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+    }
 
     return s0;
   }
@@ -2840,23 +2945,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c38) {
-      s1 = peg$c38;
+    if (input.substr(peg$currPos, 3) === peg$c39) {
+      s1 = peg$c39;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e42); }
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 4) === peg$c20) {
-          s4 = peg$c20;
+        if (input.substr(peg$currPos, 4) === peg$c21) {
+          s4 = peg$c21;
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e21); }
+          if (peg$silentFails === 0) { peg$fail(peg$e22); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -2865,12 +2970,12 @@ function peg$parse(input, options) {
             s7 = peg$parseName();
             if (s7 !== peg$FAILED) {
               s8 = peg$parse_();
-              if (input.substr(peg$currPos, 2) === peg$c39) {
-                s9 = peg$c39;
+              if (input.substr(peg$currPos, 2) === peg$c40) {
+                s9 = peg$c40;
                 peg$currPos += 2;
               } else {
                 s9 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e43); }
+                if (peg$silentFails === 0) { peg$fail(peg$e45); }
               }
               if (s9 !== peg$FAILED) {
                 s10 = peg$parseW();
@@ -2879,7 +2984,7 @@ function peg$parse(input, options) {
                   s12 = peg$parseBareList();
                   if (s12 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f36(s7, s12);
+                    s0 = peg$f38(s7, s12);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -2921,11 +3026,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c40;
+      s1 = peg$c41;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGap();
@@ -2960,7 +3065,7 @@ function peg$parse(input, options) {
       s4 = peg$parseClose();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f37(s3);
+        s0 = peg$f39(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -2988,12 +3093,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c41) {
-      s1 = peg$c41;
+    if (input.substr(peg$currPos, 5) === peg$c42) {
+      s1 = peg$c42;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e45); }
+      if (peg$silentFails === 0) { peg$fail(peg$e47); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3004,7 +3109,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f38(s4);
+            s0 = peg$f40(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3023,23 +3128,23 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c42) {
-        s1 = peg$c42;
+      if (input.substr(peg$currPos, 5) === peg$c43) {
+        s1 = peg$c43;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e46); }
+        if (peg$silentFails === 0) { peg$fail(peg$e48); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 2) === peg$c39) {
-            s4 = peg$c39;
+          if (input.substr(peg$currPos, 2) === peg$c40) {
+            s4 = peg$c40;
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e43); }
+            if (peg$silentFails === 0) { peg$fail(peg$e45); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -3049,11 +3154,11 @@ function peg$parse(input, options) {
               if (s7 !== peg$FAILED) {
                 s8 = peg$parse_();
                 if (input.charCodeAt(peg$currPos) === 44) {
-                  s9 = peg$c12;
+                  s9 = peg$c13;
                   peg$currPos++;
                 } else {
                   s9 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e14); }
                 }
                 if (s9 === peg$FAILED) {
                   s9 = null;
@@ -3062,7 +3167,7 @@ function peg$parse(input, options) {
                 s11 = peg$parseHook();
                 if (s11 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f39(s7, s11);
+                  s0 = peg$f41(s7, s11);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3100,12 +3205,12 @@ function peg$parse(input, options) {
       s0 = peg$parseTold();
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 7) === peg$c43) {
-          s1 = peg$c43;
+        if (input.substr(peg$currPos, 7) === peg$c44) {
+          s1 = peg$c44;
           peg$currPos += 7;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e47); }
+          if (peg$silentFails === 0) { peg$fail(peg$e49); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -3114,7 +3219,7 @@ function peg$parse(input, options) {
             s4 = peg$parseInOrder();
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f40();
+              s0 = peg$f42();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3137,12 +3242,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c44) {
-      s1 = peg$c44;
+    if (input.substr(peg$currPos, 5) === peg$c45) {
+      s1 = peg$c45;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3151,7 +3256,7 @@ function peg$parse(input, options) {
         s4 = peg$parseTypeExpr();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f41(s4);
+          s0 = peg$f43(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -3172,18 +3277,18 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c45) {
-      s1 = peg$c45;
+    if (input.substr(peg$currPos, 4) === peg$c46) {
+      s1 = peg$c46;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e49); }
+      if (peg$silentFails === 0) { peg$fail(peg$e51); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f42();
+        s0 = peg$f44();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -3200,56 +3305,56 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c39) {
-      s1 = peg$c39;
+    if (input.substr(peg$currPos, 2) === peg$c40) {
+      s1 = peg$c40;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e43); }
+      if (peg$silentFails === 0) { peg$fail(peg$e45); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c46) {
-          s4 = peg$c46;
+        if (input.substr(peg$currPos, 2) === peg$c47) {
+          s4 = peg$c47;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e50); }
+          if (peg$silentFails === 0) { peg$fail(peg$e52); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
           if (s5 !== peg$FAILED) {
             s6 = peg$parse_();
-            if (input.substr(peg$currPos, 5) === peg$c47) {
-              s7 = peg$c47;
+            if (input.substr(peg$currPos, 5) === peg$c48) {
+              s7 = peg$c48;
               peg$currPos += 5;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e51); }
+              if (peg$silentFails === 0) { peg$fail(peg$e53); }
             }
             if (s7 !== peg$FAILED) {
               s8 = peg$parseW();
               if (s8 !== peg$FAILED) {
                 s9 = peg$parse_();
-                if (input.substr(peg$currPos, 3) === peg$c48) {
-                  s10 = peg$c48;
+                if (input.substr(peg$currPos, 3) === peg$c49) {
+                  s10 = peg$c49;
                   peg$currPos += 3;
                 } else {
                   s10 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e52); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e54); }
                 }
                 if (s10 !== peg$FAILED) {
                   s11 = peg$parseW();
                   if (s11 !== peg$FAILED) {
                     s12 = peg$parse_();
-                    if (input.substr(peg$currPos, 6) === peg$c49) {
-                      s13 = peg$c49;
+                    if (input.substr(peg$currPos, 6) === peg$c50) {
+                      s13 = peg$c50;
                       peg$currPos += 6;
                     } else {
                       s13 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e55); }
                     }
                     if (s13 !== peg$FAILED) {
                       s14 = peg$parseW();
@@ -3304,23 +3409,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c50) {
-      s1 = peg$c50;
+    if (input.substr(peg$currPos, 5) === peg$c51) {
+      s1 = peg$c51;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e54); }
+      if (peg$silentFails === 0) { peg$fail(peg$e56); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c51) {
-          s4 = peg$c51;
+        if (input.substr(peg$currPos, 5) === peg$c52) {
+          s4 = peg$c52;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e55); }
+          if (peg$silentFails === 0) { peg$fail(peg$e57); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -3351,12 +3456,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16, s17, s18, s19, s20;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c52) {
-      s1 = peg$c52;
+    if (input.substr(peg$currPos, 4) === peg$c53) {
+      s1 = peg$c53;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e56); }
+      if (peg$silentFails === 0) { peg$fail(peg$e58); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3366,23 +3471,23 @@ function peg$parse(input, options) {
         if (s4 !== peg$FAILED) {
           s5 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 58) {
-            s6 = peg$c15;
+            s6 = peg$c16;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e16); }
+            if (peg$silentFails === 0) { peg$fail(peg$e17); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parse_();
             s8 = peg$parseName();
             if (s8 !== peg$FAILED) {
               s9 = peg$parse_();
-              if (input.substr(peg$currPos, 2) === peg$c28) {
-                s10 = peg$c28;
+              if (input.substr(peg$currPos, 2) === peg$c29) {
+                s10 = peg$c29;
                 peg$currPos += 2;
               } else {
                 s10 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e29); }
+                if (peg$silentFails === 0) { peg$fail(peg$e30); }
               }
               if (s10 !== peg$FAILED) {
                 s11 = peg$parseW();
@@ -3393,12 +3498,12 @@ function peg$parse(input, options) {
                     s14 = [];
                     s15 = peg$currPos;
                     s16 = peg$parse_();
-                    if (input.substr(peg$currPos, 2) === peg$c53) {
-                      s17 = peg$c53;
+                    if (input.substr(peg$currPos, 2) === peg$c54) {
+                      s17 = peg$c54;
                       peg$currPos += 2;
                     } else {
                       s17 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e59); }
                     }
                     if (s17 !== peg$FAILED) {
                       s18 = peg$parseW();
@@ -3423,12 +3528,12 @@ function peg$parse(input, options) {
                       s14.push(s15);
                       s15 = peg$currPos;
                       s16 = peg$parse_();
-                      if (input.substr(peg$currPos, 2) === peg$c53) {
-                        s17 = peg$c53;
+                      if (input.substr(peg$currPos, 2) === peg$c54) {
+                        s17 = peg$c54;
                         peg$currPos += 2;
                       } else {
                         s17 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e57); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e59); }
                       }
                       if (s17 !== peg$FAILED) {
                         s18 = peg$parseW();
@@ -3454,11 +3559,11 @@ function peg$parse(input, options) {
                     s16 = peg$currPos;
                     s17 = peg$parse_();
                     if (input.charCodeAt(peg$currPos) === 44) {
-                      s18 = peg$c12;
+                      s18 = peg$c13;
                       peg$currPos++;
                     } else {
                       s18 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e14); }
                     }
                     if (s18 !== peg$FAILED) {
                       s19 = peg$parse_();
@@ -3478,11 +3583,11 @@ function peg$parse(input, options) {
                       s16 = peg$currPos;
                       s17 = peg$parse_();
                       if (input.charCodeAt(peg$currPos) === 44) {
-                        s18 = peg$c12;
+                        s18 = peg$c13;
                         peg$currPos++;
                       } else {
                         s18 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e14); }
                       }
                       if (s18 !== peg$FAILED) {
                         s19 = peg$parse_();
@@ -3501,7 +3606,7 @@ function peg$parse(input, options) {
                     s16 = peg$parseOver();
                     if (s16 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f43(s4, s8, s13, s14, s15);
+                      s0 = peg$f45(s4, s8, s13, s14, s15);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -3550,23 +3655,23 @@ function peg$parse(input, options) {
       s0 = peg$parseSeenBy();
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c54) {
-          s1 = peg$c54;
+        if (input.substr(peg$currPos, 4) === peg$c55) {
+          s1 = peg$c55;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e58); }
+          if (peg$silentFails === 0) { peg$fail(peg$e60); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             s3 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c55) {
-              s4 = peg$c55;
+            if (input.substr(peg$currPos, 4) === peg$c56) {
+              s4 = peg$c56;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e59); }
+              if (peg$silentFails === 0) { peg$fail(peg$e61); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -3575,7 +3680,7 @@ function peg$parse(input, options) {
                 s7 = peg$parseName();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f44(s7);
+                  s0 = peg$f46(s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -3606,23 +3711,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c56) {
-      s1 = peg$c56;
+    if (input.substr(peg$currPos, 3) === peg$c57) {
+      s1 = peg$c57;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e60); }
+      if (peg$silentFails === 0) { peg$fail(peg$e62); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 3) === peg$c57) {
-          s4 = peg$c57;
+        if (input.substr(peg$currPos, 3) === peg$c58) {
+          s4 = peg$c58;
           peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e61); }
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -3631,7 +3736,7 @@ function peg$parse(input, options) {
             s7 = peg$parseName();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f45(s7);
+              s0 = peg$f47(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3660,23 +3765,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c58) {
-      s1 = peg$c58;
+    if (input.substr(peg$currPos, 4) === peg$c59) {
+      s1 = peg$c59;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e62); }
+      if (peg$silentFails === 0) { peg$fail(peg$e64); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c59) {
-          s4 = peg$c59;
+        if (input.substr(peg$currPos, 2) === peg$c60) {
+          s4 = peg$c60;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e63); }
+          if (peg$silentFails === 0) { peg$fail(peg$e65); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -3685,7 +3790,7 @@ function peg$parse(input, options) {
             s7 = peg$parseName();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f46(s7);
+              s0 = peg$f48(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -3714,12 +3819,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c60) {
-      s1 = peg$c60;
+    if (input.substr(peg$currPos, 6) === peg$c61) {
+      s1 = peg$c61;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e64); }
+      if (peg$silentFails === 0) { peg$fail(peg$e66); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3729,11 +3834,11 @@ function peg$parse(input, options) {
         if (s4 !== peg$FAILED) {
           s5 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 58) {
-            s6 = peg$c15;
+            s6 = peg$c16;
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e16); }
+            if (peg$silentFails === 0) { peg$fail(peg$e17); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parse_();
@@ -3743,11 +3848,11 @@ function peg$parse(input, options) {
               s10 = peg$currPos;
               s11 = peg$parse_();
               if (input.charCodeAt(peg$currPos) === 44) {
-                s12 = peg$c12;
+                s12 = peg$c13;
                 peg$currPos++;
               } else {
                 s12 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                if (peg$silentFails === 0) { peg$fail(peg$e14); }
               }
               if (s12 !== peg$FAILED) {
                 s13 = peg$parse_();
@@ -3767,11 +3872,11 @@ function peg$parse(input, options) {
                 s10 = peg$currPos;
                 s11 = peg$parse_();
                 if (input.charCodeAt(peg$currPos) === 44) {
-                  s12 = peg$c12;
+                  s12 = peg$c13;
                   peg$currPos++;
                 } else {
                   s12 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e14); }
                 }
                 if (s12 !== peg$FAILED) {
                   s13 = peg$parse_();
@@ -3790,7 +3895,7 @@ function peg$parse(input, options) {
               s10 = peg$parseOver();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f47(s4, s8, s9);
+                s0 = peg$f49(s4, s8, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3826,12 +3931,12 @@ function peg$parse(input, options) {
     s1 = peg$parseSum();
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
-      if (input.substr(peg$currPos, 2) === peg$c39) {
-        s3 = peg$c39;
+      if (input.substr(peg$currPos, 2) === peg$c40) {
+        s3 = peg$c40;
         peg$currPos += 2;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e43); }
+        if (peg$silentFails === 0) { peg$fail(peg$e45); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseW();
@@ -3841,34 +3946,34 @@ function peg$parse(input, options) {
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c61) {
-              s9 = peg$c61;
+            if (input.substr(peg$currPos, 4) === peg$c62) {
+              s9 = peg$c62;
               peg$currPos += 4;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e65); }
+              if (peg$silentFails === 0) { peg$fail(peg$e67); }
             }
             if (s9 !== peg$FAILED) {
               s10 = peg$parseW();
               if (s10 !== peg$FAILED) {
                 s11 = peg$parse_();
-                if (input.substr(peg$currPos, 3) === peg$c62) {
-                  s12 = peg$c62;
+                if (input.substr(peg$currPos, 3) === peg$c63) {
+                  s12 = peg$c63;
                   peg$currPos += 3;
                 } else {
                   s12 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e66); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e68); }
                 }
                 if (s12 !== peg$FAILED) {
                   s13 = peg$parseW();
                   if (s13 !== peg$FAILED) {
                     s14 = peg$parse_();
-                    if (input.substr(peg$currPos, 3) === peg$c63) {
-                      s15 = peg$c63;
+                    if (input.substr(peg$currPos, 3) === peg$c64) {
+                      s15 = peg$c64;
                       peg$currPos += 3;
                     } else {
                       s15 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e67); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e69); }
                     }
                     if (s15 !== peg$FAILED) {
                       s16 = peg$parseW();
@@ -3903,7 +4008,7 @@ function peg$parse(input, options) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f48(s1, s6, s7);
+            s0 = peg$f50(s1, s6, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -3925,29 +4030,29 @@ function peg$parse(input, options) {
       s1 = peg$parseSum();
       if (s1 !== peg$FAILED) {
         s2 = peg$parse_();
-        if (input.substr(peg$currPos, 4) === peg$c20) {
-          s3 = peg$c20;
+        if (input.substr(peg$currPos, 4) === peg$c21) {
+          s3 = peg$c21;
           peg$currPos += 4;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e21); }
+          if (peg$silentFails === 0) { peg$fail(peg$e22); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseW();
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
-            if (input.substr(peg$currPos, 6) === peg$c64) {
-              s6 = peg$c64;
+            if (input.substr(peg$currPos, 6) === peg$c65) {
+              s6 = peg$c65;
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e68); }
+              if (peg$silentFails === 0) { peg$fail(peg$e70); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseW();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f49(s1);
+                s0 = peg$f51(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3978,18 +4083,18 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 61) {
-      s1 = peg$c11;
+      s1 = peg$c12;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+      if (peg$silentFails === 0) { peg$fail(peg$e13); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parseExpr();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f50(s3);
+        s0 = peg$f52(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4001,11 +4106,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 44) {
-        s1 = peg$c12;
+        s1 = peg$c13;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e13); }
+        if (peg$silentFails === 0) { peg$fail(peg$e14); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse_();
@@ -4033,11 +4138,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c65;
+      s1 = peg$c66;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e71); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -4047,11 +4152,11 @@ function peg$parse(input, options) {
         s5 = peg$currPos;
         s6 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 44) {
-          s7 = peg$c12;
+          s7 = peg$c13;
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+          if (peg$silentFails === 0) { peg$fail(peg$e14); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parse_();
@@ -4071,135 +4176,15 @@ function peg$parse(input, options) {
           s5 = peg$currPos;
           s6 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 44) {
-            s7 = peg$c12;
+            s7 = peg$c13;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e13); }
+            if (peg$silentFails === 0) { peg$fail(peg$e14); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parse_();
             s9 = peg$parseArgument();
-            if (s9 !== peg$FAILED) {
-              s5 = s9;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        }
-        s5 = peg$parse_();
-        s6 = peg$parseShut();
-        if (s6 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f51(s3, s4);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-  function peg$parseArgument() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    s1 = peg$parseName();
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parse_();
-      if (input.charCodeAt(peg$currPos) === 58) {
-        s3 = peg$c15;
-        peg$currPos++;
-      } else {
-        s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e16); }
-      }
-      if (s3 !== peg$FAILED) {
-        s4 = peg$parse_();
-        s5 = peg$parseExpr();
-        if (s5 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f52(s1, s5);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-  function peg$parseAttrs() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
-
-    s0 = peg$currPos;
-    if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c65;
-      peg$currPos++;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parse_();
-      s3 = peg$parseAttr();
-      if (s3 !== peg$FAILED) {
-        s4 = [];
-        s5 = peg$currPos;
-        s6 = peg$parse_();
-        if (input.charCodeAt(peg$currPos) === 44) {
-          s7 = peg$c12;
-          peg$currPos++;
-        } else {
-          s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e13); }
-        }
-        if (s7 !== peg$FAILED) {
-          s8 = peg$parse_();
-          s9 = peg$parseAttr();
-          if (s9 !== peg$FAILED) {
-            s5 = s9;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$currPos;
-          s6 = peg$parse_();
-          if (input.charCodeAt(peg$currPos) === 44) {
-            s7 = peg$c12;
-            peg$currPos++;
-          } else {
-            s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e13); }
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parse_();
-            s9 = peg$parseAttr();
             if (s9 !== peg$FAILED) {
               s5 = s9;
             } else {
@@ -4232,6 +4217,126 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseArgument() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parseName();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 58) {
+        s3 = peg$c16;
+        peg$currPos++;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e17); }
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parse_();
+        s5 = peg$parseExpr();
+        if (s5 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f54(s1, s5);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseAttrs() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    if (input.charCodeAt(peg$currPos) === 40) {
+      s1 = peg$c66;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s3 = peg$parseAttr();
+      if (s3 !== peg$FAILED) {
+        s4 = [];
+        s5 = peg$currPos;
+        s6 = peg$parse_();
+        if (input.charCodeAt(peg$currPos) === 44) {
+          s7 = peg$c13;
+          peg$currPos++;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e14); }
+        }
+        if (s7 !== peg$FAILED) {
+          s8 = peg$parse_();
+          s9 = peg$parseAttr();
+          if (s9 !== peg$FAILED) {
+            s5 = s9;
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
+        }
+        while (s5 !== peg$FAILED) {
+          s4.push(s5);
+          s5 = peg$currPos;
+          s6 = peg$parse_();
+          if (input.charCodeAt(peg$currPos) === 44) {
+            s7 = peg$c13;
+            peg$currPos++;
+          } else {
+            s7 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e14); }
+          }
+          if (s7 !== peg$FAILED) {
+            s8 = peg$parse_();
+            s9 = peg$parseAttr();
+            if (s9 !== peg$FAILED) {
+              s5 = s9;
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+        }
+        s5 = peg$parse_();
+        s6 = peg$parseShut();
+        if (s6 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f55(s3, s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseAttr() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10;
 
@@ -4240,11 +4345,11 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 58) {
-        s3 = peg$c15;
+        s3 = peg$c16;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e16); }
+        if (peg$silentFails === 0) { peg$fail(peg$e17); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
@@ -4253,11 +4358,11 @@ function peg$parse(input, options) {
           s6 = peg$currPos;
           s7 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 61) {
-            s8 = peg$c11;
+            s8 = peg$c12;
             peg$currPos++;
           } else {
             s8 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e12); }
+            if (peg$silentFails === 0) { peg$fail(peg$e13); }
           }
           if (s8 !== peg$FAILED) {
             s9 = peg$parse_();
@@ -4276,7 +4381,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f54(s1, s5, s6);
+          s0 = peg$f56(s1, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4322,7 +4427,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f55(s1, s2);
+      s0 = peg$f57(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4350,12 +4455,12 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         s3 = peg$currPos;
-        if (input.substr(peg$currPos, 2) === peg$c28) {
-          s4 = peg$c28;
+        if (input.substr(peg$currPos, 2) === peg$c29) {
+          s4 = peg$c29;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -4377,7 +4482,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f56(s2);
+          s0 = peg$f58(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4402,7 +4507,7 @@ function peg$parse(input, options) {
           s2 = peg$parseName();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f57(s2);
+            s0 = peg$f59(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4421,20 +4526,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c44) {
-      s1 = peg$c44;
+    if (input.substr(peg$currPos, 5) === peg$c45) {
+      s1 = peg$c45;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e48); }
+      if (peg$silentFails === 0) { peg$fail(peg$e50); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 4) === peg$c45) {
-        s1 = peg$c45;
+      if (input.substr(peg$currPos, 4) === peg$c46) {
+        s1 = peg$c46;
         peg$currPos += 4;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e49); }
+        if (peg$silentFails === 0) { peg$fail(peg$e51); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -4452,23 +4557,23 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c43) {
-        s1 = peg$c43;
+      if (input.substr(peg$currPos, 7) === peg$c44) {
+        s1 = peg$c44;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e47); }
+        if (peg$silentFails === 0) { peg$fail(peg$e49); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 2) === peg$c39) {
-            s4 = peg$c39;
+          if (input.substr(peg$currPos, 2) === peg$c40) {
+            s4 = peg$c40;
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e43); }
+            if (peg$silentFails === 0) { peg$fail(peg$e45); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -4501,11 +4606,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c65;
+      s1 = peg$c66;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e71); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -4513,11 +4618,11 @@ function peg$parse(input, options) {
       if (s3 !== peg$FAILED) {
         s4 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 58) {
-          s5 = peg$c15;
+          s5 = peg$c16;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e16); }
+          if (peg$silentFails === 0) { peg$fail(peg$e17); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
@@ -4527,7 +4632,7 @@ function peg$parse(input, options) {
             s9 = peg$parseShut();
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f58(s3, s7);
+              s0 = peg$f60(s3, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4567,12 +4672,12 @@ function peg$parse(input, options) {
       s3 = [];
       s4 = peg$currPos;
       s5 = peg$parse_();
-      if (input.substr(peg$currPos, 2) === peg$c53) {
-        s6 = peg$c53;
+      if (input.substr(peg$currPos, 2) === peg$c54) {
+        s6 = peg$c54;
         peg$currPos += 2;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e57); }
+        if (peg$silentFails === 0) { peg$fail(peg$e59); }
       }
       if (s6 !== peg$FAILED) {
         s7 = peg$parseW();
@@ -4597,12 +4702,12 @@ function peg$parse(input, options) {
         s3.push(s4);
         s4 = peg$currPos;
         s5 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c53) {
-          s6 = peg$c53;
+        if (input.substr(peg$currPos, 2) === peg$c54) {
+          s6 = peg$c54;
           peg$currPos += 2;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e57); }
+          if (peg$silentFails === 0) { peg$fail(peg$e59); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parseW();
@@ -4625,7 +4730,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f59(s1, s2, s3);
+      s0 = peg$f61(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4638,30 +4743,30 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c66) {
-      s1 = peg$c66;
+    if (input.substr(peg$currPos, 4) === peg$c67) {
+      s1 = peg$c67;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e70); }
+      if (peg$silentFails === 0) { peg$fail(peg$e72); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c28) {
-          s4 = peg$c28;
+        if (input.substr(peg$currPos, 2) === peg$c29) {
+          s4 = peg$c29;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e29); }
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
           if (s5 !== peg$FAILED) {
             s6 = peg$parse_();
             peg$savedPos = s0;
-            s0 = peg$f60();
+            s0 = peg$f62();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4690,13 +4795,13 @@ function peg$parse(input, options) {
     s1 = peg$parseName();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f61(s1);
+      s1 = peg$f63(s1);
     }
     s0 = s1;
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
 
     return s0;
@@ -4706,12 +4811,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c67) {
-      s1 = peg$c67;
+    if (input.substr(peg$currPos, 4) === peg$c68) {
+      s1 = peg$c68;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
+      if (peg$silentFails === 0) { peg$fail(peg$e74); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -4723,7 +4828,7 @@ function peg$parse(input, options) {
           s6 = peg$parseTestBody();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f62(s4, s6);
+            s0 = peg$f64(s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4749,11 +4854,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c40;
+      s1 = peg$c41;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGap();
@@ -4804,12 +4909,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c3) {
-      s1 = peg$c3;
+    if (input.substr(peg$currPos, 7) === peg$c4) {
+      s1 = peg$c4;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e4); }
+      if (peg$silentFails === 0) { peg$fail(peg$e5); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -4820,7 +4925,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f63(s4);
+            s0 = peg$f65(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4839,12 +4944,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c22) {
-        s1 = peg$c22;
+      if (input.substr(peg$currPos, 6) === peg$c23) {
+        s1 = peg$c23;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e23); }
+        if (peg$silentFails === 0) { peg$fail(peg$e24); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -4853,12 +4958,12 @@ function peg$parse(input, options) {
           s4 = peg$parseName();
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
-            if (input.substr(peg$currPos, 2) === peg$c23) {
-              s6 = peg$c23;
+            if (input.substr(peg$currPos, 2) === peg$c24) {
+              s6 = peg$c24;
               peg$currPos += 2;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e24); }
+              if (peg$silentFails === 0) { peg$fail(peg$e25); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseW();
@@ -4869,7 +4974,7 @@ function peg$parse(input, options) {
                   s10 = peg$parseEnd();
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f64(s4, s9);
+                    s0 = peg$f66(s4, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -4900,12 +5005,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c68) {
-          s1 = peg$c68;
+        if (input.substr(peg$currPos, 5) === peg$c69) {
+          s1 = peg$c69;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e73); }
+          if (peg$silentFails === 0) { peg$fail(peg$e75); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -4914,7 +5019,7 @@ function peg$parse(input, options) {
             s4 = peg$parseBlock();
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f65(s4);
+              s0 = peg$f67(s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4929,12 +5034,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c69) {
-            s1 = peg$c69;
+          if (input.substr(peg$currPos, 5) === peg$c70) {
+            s1 = peg$c70;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e74); }
+            if (peg$silentFails === 0) { peg$fail(peg$e76); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -4946,11 +5051,11 @@ function peg$parse(input, options) {
                 s6 = peg$currPos;
                 s7 = peg$parse_();
                 if (input.charCodeAt(peg$currPos) === 44) {
-                  s8 = peg$c12;
+                  s8 = peg$c13;
                   peg$currPos++;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e14); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parse_();
@@ -4970,11 +5075,11 @@ function peg$parse(input, options) {
                   s6 = peg$currPos;
                   s7 = peg$parse_();
                   if (input.charCodeAt(peg$currPos) === 44) {
-                    s8 = peg$c12;
+                    s8 = peg$c13;
                     peg$currPos++;
                   } else {
                     s8 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e14); }
                   }
                   if (s8 !== peg$FAILED) {
                     s9 = peg$parse_();
@@ -4993,7 +5098,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseEnd();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f66(s4, s5);
+                  s0 = peg$f68(s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5012,24 +5117,24 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 6) === peg$c70) {
-              s1 = peg$c70;
+            if (input.substr(peg$currPos, 6) === peg$c71) {
+              s1 = peg$c71;
               peg$currPos += 6;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e75); }
+              if (peg$silentFails === 0) { peg$fail(peg$e77); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseW();
               if (s2 !== peg$FAILED) {
                 s3 = peg$parse_();
                 s4 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c71) {
-                  s5 = peg$c71;
+                if (input.substr(peg$currPos, 2) === peg$c72) {
+                  s5 = peg$c72;
                   peg$currPos += 2;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e76); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseW();
@@ -5048,12 +5153,12 @@ function peg$parse(input, options) {
                 if (s4 === peg$FAILED) {
                   s4 = null;
                 }
-                if (input.substr(peg$currPos, 5) === peg$c72) {
-                  s5 = peg$c72;
+                if (input.substr(peg$currPos, 5) === peg$c73) {
+                  s5 = peg$c73;
                   peg$currPos += 5;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseW();
@@ -5064,7 +5169,7 @@ function peg$parse(input, options) {
                       s9 = peg$parseEnd();
                       if (s9 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f67(s4, s8);
+                        s0 = peg$f69(s4, s8);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5091,12 +5196,12 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c70) {
-                s1 = peg$c70;
+              if (input.substr(peg$currPos, 6) === peg$c71) {
+                s1 = peg$c71;
                 peg$currPos += 6;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                if (peg$silentFails === 0) { peg$fail(peg$e77); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseW();
@@ -5105,23 +5210,23 @@ function peg$parse(input, options) {
                   s4 = peg$parseOfChain();
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parse_();
-                    if (input.substr(peg$currPos, 6) === peg$c73) {
-                      s6 = peg$c73;
+                    if (input.substr(peg$currPos, 6) === peg$c74) {
+                      s6 = peg$c74;
                       peg$currPos += 6;
                     } else {
                       s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e80); }
                     }
                     if (s6 !== peg$FAILED) {
                       s7 = peg$parseW();
                       if (s7 !== peg$FAILED) {
                         s8 = peg$parse_();
-                        if (input.substr(peg$currPos, 6) === peg$c49) {
-                          s9 = peg$c49;
+                        if (input.substr(peg$currPos, 6) === peg$c50) {
+                          s9 = peg$c50;
                           peg$currPos += 6;
                         } else {
                           s9 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e53); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e55); }
                         }
                         if (s9 !== peg$FAILED) {
                           s10 = peg$parseW();
@@ -5132,7 +5237,7 @@ function peg$parse(input, options) {
                               s13 = peg$parseEnd();
                               if (s13 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f68(s4, s12);
+                                s0 = peg$f70(s4, s12);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -5171,12 +5276,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c70) {
-                  s1 = peg$c70;
+                if (input.substr(peg$currPos, 6) === peg$c71) {
+                  s1 = peg$c71;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e75); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e77); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseW();
@@ -5187,7 +5292,7 @@ function peg$parse(input, options) {
                       s5 = peg$parseEnd();
                       if (s5 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f69(s4);
+                        s0 = peg$f71(s4);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5209,12 +5314,12 @@ function peg$parse(input, options) {
                   s1 = peg$parseOfChain();
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parse_();
-                    if (input.substr(peg$currPos, 7) === peg$c74) {
-                      s3 = peg$c74;
+                    if (input.substr(peg$currPos, 7) === peg$c75) {
+                      s3 = peg$c75;
                       peg$currPos += 7;
                     } else {
                       s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e81); }
                     }
                     if (s3 !== peg$FAILED) {
                       s4 = peg$parseW();
@@ -5226,11 +5331,11 @@ function peg$parse(input, options) {
                           s8 = peg$currPos;
                           s9 = peg$parse_();
                           if (input.charCodeAt(peg$currPos) === 44) {
-                            s10 = peg$c12;
+                            s10 = peg$c13;
                             peg$currPos++;
                           } else {
                             s10 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e14); }
                           }
                           if (s10 !== peg$FAILED) {
                             s11 = peg$parse_();
@@ -5250,11 +5355,11 @@ function peg$parse(input, options) {
                             s8 = peg$currPos;
                             s9 = peg$parse_();
                             if (input.charCodeAt(peg$currPos) === 44) {
-                              s10 = peg$c12;
+                              s10 = peg$c13;
                               peg$currPos++;
                             } else {
                               s10 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e14); }
                             }
                             if (s10 !== peg$FAILED) {
                               s11 = peg$parse_();
@@ -5273,7 +5378,7 @@ function peg$parse(input, options) {
                           s8 = peg$parseEnd();
                           if (s8 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f70(s1, s6, s7);
+                            s0 = peg$f72(s1, s6, s7);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5312,7 +5417,7 @@ function peg$parse(input, options) {
     s1 = peg$parseBrokenLine();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f71(s1);
+      s1 = peg$f73(s1);
     }
     s0 = s1;
 
@@ -5324,11 +5429,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 123) {
-      s1 = peg$c40;
+      s1 = peg$c41;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+      if (peg$silentFails === 0) { peg$fail(peg$e46); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseGap();
@@ -5363,7 +5468,7 @@ function peg$parse(input, options) {
       s4 = peg$parseClose();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f72(s3);
+        s0 = peg$f74(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5396,7 +5501,7 @@ function peg$parse(input, options) {
       s2 = peg$parseEnd();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f73(s1);
+        s0 = peg$f75(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5409,23 +5514,23 @@ function peg$parse(input, options) {
       s0 = peg$parseIf();
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c38) {
-          s1 = peg$c38;
+        if (input.substr(peg$currPos, 3) === peg$c39) {
+          s1 = peg$c39;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e42); }
+          if (peg$silentFails === 0) { peg$fail(peg$e44); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             s3 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c20) {
-              s4 = peg$c20;
+            if (input.substr(peg$currPos, 4) === peg$c21) {
+              s4 = peg$c21;
               peg$currPos += 4;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e21); }
+              if (peg$silentFails === 0) { peg$fail(peg$e22); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -5434,12 +5539,12 @@ function peg$parse(input, options) {
                 s7 = peg$parseName();
                 if (s7 !== peg$FAILED) {
                   s8 = peg$parse_();
-                  if (input.substr(peg$currPos, 2) === peg$c39) {
-                    s9 = peg$c39;
+                  if (input.substr(peg$currPos, 2) === peg$c40) {
+                    s9 = peg$c40;
                     peg$currPos += 2;
                   } else {
                     s9 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e43); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e45); }
                   }
                   if (s9 !== peg$FAILED) {
                     s10 = peg$parseW();
@@ -5450,11 +5555,11 @@ function peg$parse(input, options) {
                         s13 = peg$currPos;
                         s14 = peg$parse_();
                         if (input.charCodeAt(peg$currPos) === 44) {
-                          s15 = peg$c12;
+                          s15 = peg$c13;
                           peg$currPos++;
                         } else {
                           s15 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e14); }
                         }
                         if (s15 === peg$FAILED) {
                           s15 = null;
@@ -5475,7 +5580,7 @@ function peg$parse(input, options) {
                         s15 = peg$parseBlock();
                         if (s15 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f74(s7, s12, s13, s15);
+                          s0 = peg$f76(s7, s12, s13, s15);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -5514,12 +5619,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c75) {
-            s1 = peg$c75;
+          if (input.substr(peg$currPos, 3) === peg$c76) {
+            s1 = peg$c76;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e80); }
+            if (peg$silentFails === 0) { peg$fail(peg$e82); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -5529,11 +5634,11 @@ function peg$parse(input, options) {
               if (s4 !== peg$FAILED) {
                 s5 = peg$parse_();
                 if (input.charCodeAt(peg$currPos) === 61) {
-                  s6 = peg$c11;
+                  s6 = peg$c12;
                   peg$currPos++;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e12); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e13); }
                 }
                 if (s6 !== peg$FAILED) {
                   s7 = peg$parse_();
@@ -5542,7 +5647,7 @@ function peg$parse(input, options) {
                     s9 = peg$parseEnd();
                     if (s9 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f75(s4, s8);
+                      s0 = peg$f77(s4, s8);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5569,12 +5674,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 4) === peg$c76) {
-              s1 = peg$c76;
+            if (input.substr(peg$currPos, 4) === peg$c77) {
+              s1 = peg$c77;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e81); }
+              if (peg$silentFails === 0) { peg$fail(peg$e83); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseW();
@@ -5585,7 +5690,7 @@ function peg$parse(input, options) {
                   s5 = peg$parseEnd();
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f76(s4);
+                    s0 = peg$f78(s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5604,20 +5709,20 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c77) {
-                s1 = peg$c77;
+              if (input.substr(peg$currPos, 4) === peg$c78) {
+                s1 = peg$c78;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e82); }
+                if (peg$silentFails === 0) { peg$fail(peg$e84); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c78) {
-                  s1 = peg$c78;
+                if (input.substr(peg$currPos, 7) === peg$c79) {
+                  s1 = peg$c79;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e83); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e85); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -5626,7 +5731,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseEnd();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f77(s1);
+                    s0 = peg$f79(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5641,12 +5746,12 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 3) === peg$c79) {
-                  s1 = peg$c79;
+                if (input.substr(peg$currPos, 3) === peg$c80) {
+                  s1 = peg$c80;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e84); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e86); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseW();
@@ -5656,12 +5761,12 @@ function peg$parse(input, options) {
                     if (s4 !== peg$FAILED) {
                       s5 = peg$parse_();
                       s6 = peg$currPos;
-                      if (input.substr(peg$currPos, 2) === peg$c4) {
-                        s7 = peg$c4;
+                      if (input.substr(peg$currPos, 2) === peg$c5) {
+                        s7 = peg$c5;
                         peg$currPos += 2;
                       } else {
                         s7 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e6); }
                       }
                       if (s7 !== peg$FAILED) {
                         s8 = peg$parseW();
@@ -5686,7 +5791,7 @@ function peg$parse(input, options) {
                           s9 = peg$parseEnd();
                           if (s9 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f78(s4, s8);
+                            s0 = peg$f80(s4, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5713,23 +5818,23 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 6) === peg$c80) {
-                    s1 = peg$c80;
+                  if (input.substr(peg$currPos, 6) === peg$c81) {
+                    s1 = peg$c81;
                     peg$currPos += 6;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e85); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e87); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseW();
                     if (s2 !== peg$FAILED) {
                       s3 = peg$parse_();
-                      if (input.substr(peg$currPos, 5) === peg$c81) {
-                        s4 = peg$c81;
+                      if (input.substr(peg$currPos, 5) === peg$c82) {
+                        s4 = peg$c82;
                         peg$currPos += 5;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e86); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e88); }
                       }
                       if (s4 !== peg$FAILED) {
                         s5 = peg$parseW();
@@ -5741,7 +5846,7 @@ function peg$parse(input, options) {
                             s9 = peg$parseBlock();
                             if (s9 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f79(s7, s9);
+                              s0 = peg$f81(s7, s9);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5768,12 +5873,12 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 6) === peg$c80) {
-                      s1 = peg$c80;
+                    if (input.substr(peg$currPos, 6) === peg$c81) {
+                      s1 = peg$c81;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e85); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e87); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseW();
@@ -5782,12 +5887,12 @@ function peg$parse(input, options) {
                         s4 = peg$parseSum();
                         if (s4 !== peg$FAILED) {
                           s5 = peg$parse_();
-                          if (input.substr(peg$currPos, 5) === peg$c82) {
-                            s6 = peg$c82;
+                          if (input.substr(peg$currPos, 5) === peg$c83) {
+                            s6 = peg$c83;
                             peg$currPos += 5;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e89); }
                           }
                           if (s6 !== peg$FAILED) {
                             s7 = peg$parseW();
@@ -5796,7 +5901,7 @@ function peg$parse(input, options) {
                               s9 = peg$parseBlock();
                               if (s9 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f80(s4, s9);
+                                s0 = peg$f82(s4, s9);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -5825,23 +5930,23 @@ function peg$parse(input, options) {
                       s0 = peg$parseLasting();
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 3) === peg$c83) {
-                          s1 = peg$c83;
+                        if (input.substr(peg$currPos, 3) === peg$c84) {
+                          s1 = peg$c84;
                           peg$currPos += 3;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e90); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseW();
                           if (s2 !== peg$FAILED) {
                             s3 = peg$parse_();
-                            if (input.substr(peg$currPos, 4) === peg$c0) {
-                              s4 = peg$c0;
+                            if (input.substr(peg$currPos, 4) === peg$c1) {
+                              s4 = peg$c1;
                               peg$currPos += 4;
                             } else {
                               s4 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e1); }
+                              if (peg$silentFails === 0) { peg$fail(peg$e2); }
                             }
                             if (s4 !== peg$FAILED) {
                               s5 = peg$parseW();
@@ -5849,7 +5954,7 @@ function peg$parse(input, options) {
                                 s6 = peg$parseEnd();
                                 if (s6 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f81();
+                                  s0 = peg$f83();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -5872,34 +5977,34 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 2) === peg$c84) {
-                            s1 = peg$c84;
+                          if (input.substr(peg$currPos, 2) === peg$c85) {
+                            s1 = peg$c85;
                             peg$currPos += 2;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e91); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseW();
                             if (s2 !== peg$FAILED) {
                               s3 = peg$parse_();
-                              if (input.substr(peg$currPos, 4) === peg$c85) {
-                                s4 = peg$c85;
+                              if (input.substr(peg$currPos, 4) === peg$c86) {
+                                s4 = peg$c86;
                                 peg$currPos += 4;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e90); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e92); }
                               }
                               if (s4 !== peg$FAILED) {
                                 s5 = peg$parseW();
                                 if (s5 !== peg$FAILED) {
                                   s6 = peg$parse_();
-                                  if (input.substr(peg$currPos, 4) === peg$c20) {
-                                    s7 = peg$c20;
+                                  if (input.substr(peg$currPos, 4) === peg$c21) {
+                                    s7 = peg$c21;
                                     peg$currPos += 4;
                                   } else {
                                     s7 = peg$FAILED;
-                                    if (peg$silentFails === 0) { peg$fail(peg$e21); }
+                                    if (peg$silentFails === 0) { peg$fail(peg$e22); }
                                   }
                                   if (s7 !== peg$FAILED) {
                                     s8 = peg$parseW();
@@ -5908,12 +6013,12 @@ function peg$parse(input, options) {
                                       s10 = peg$parseName();
                                       if (s10 !== peg$FAILED) {
                                         s11 = peg$parse_();
-                                        if (input.substr(peg$currPos, 2) === peg$c39) {
-                                          s12 = peg$c39;
+                                        if (input.substr(peg$currPos, 2) === peg$c40) {
+                                          s12 = peg$c40;
                                           peg$currPos += 2;
                                         } else {
                                           s12 = peg$FAILED;
-                                          if (peg$silentFails === 0) { peg$fail(peg$e43); }
+                                          if (peg$silentFails === 0) { peg$fail(peg$e45); }
                                         }
                                         if (s12 !== peg$FAILED) {
                                           s13 = peg$parseW();
@@ -5922,12 +6027,12 @@ function peg$parse(input, options) {
                                             s15 = peg$parseExpr();
                                             if (s15 !== peg$FAILED) {
                                               s16 = peg$parse_();
-                                              if (input.substr(peg$currPos, 7) === peg$c86) {
-                                                s17 = peg$c86;
+                                              if (input.substr(peg$currPos, 7) === peg$c87) {
+                                                s17 = peg$c87;
                                                 peg$currPos += 7;
                                               } else {
                                                 s17 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e93); }
                                               }
                                               if (s17 !== peg$FAILED) {
                                                 s18 = peg$parseW();
@@ -5938,7 +6043,7 @@ function peg$parse(input, options) {
                                                     s21 = peg$parseEnd();
                                                     if (s21 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f82(s10, s15, s20);
+                                                      s0 = peg$f84(s10, s15, s20);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -6031,7 +6136,7 @@ function peg$parse(input, options) {
       s3 = peg$parseEnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f83(s1, s2);
+        s0 = peg$f85(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6048,12 +6153,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c86) {
-      s1 = peg$c86;
+    if (input.substr(peg$currPos, 7) === peg$c87) {
+      s1 = peg$c87;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e91); }
+      if (peg$silentFails === 0) { peg$fail(peg$e93); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6062,7 +6167,7 @@ function peg$parse(input, options) {
         s4 = peg$parseChoiceAndBlock();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f84(s4);
+          s0 = peg$f86(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6077,12 +6182,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c62) {
-        s1 = peg$c62;
+      if (input.substr(peg$currPos, 3) === peg$c63) {
+        s1 = peg$c63;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e66); }
+        if (peg$silentFails === 0) { peg$fail(peg$e68); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -6091,7 +6196,7 @@ function peg$parse(input, options) {
           s4 = peg$parseChooseRest();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f85(s4);
+            s0 = peg$f87(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6113,12 +6218,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c49) {
-      s1 = peg$c49;
+    if (input.substr(peg$currPos, 6) === peg$c50) {
+      s1 = peg$c50;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e53); }
+      if (peg$silentFails === 0) { peg$fail(peg$e55); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6162,7 +6267,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f86(s1, s2);
+      s0 = peg$f88(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6179,12 +6284,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parse_();
-      if (input.substr(peg$currPos, 4) === peg$c87) {
-        s4 = peg$c87;
+      if (input.substr(peg$currPos, 4) === peg$c88) {
+        s4 = peg$c88;
         peg$currPos += 4;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e92); }
+        if (peg$silentFails === 0) { peg$fail(peg$e94); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -6209,7 +6314,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f87(s1, s2);
+      s0 = peg$f89(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6237,12 +6342,12 @@ function peg$parse(input, options) {
     s2 = peg$parseName();
     if (s2 !== peg$FAILED) {
       s3 = peg$parse_();
-      if (input.substr(peg$currPos, 4) === peg$c55) {
-        s4 = peg$c55;
+      if (input.substr(peg$currPos, 4) === peg$c56) {
+        s4 = peg$c56;
         peg$currPos += 4;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e59); }
+        if (peg$silentFails === 0) { peg$fail(peg$e61); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -6252,23 +6357,23 @@ function peg$parse(input, options) {
           if (s7 !== peg$FAILED) {
             s8 = peg$currPos;
             s9 = peg$parse_();
-            if (input.substr(peg$currPos, 2) === peg$c39) {
-              s10 = peg$c39;
+            if (input.substr(peg$currPos, 2) === peg$c40) {
+              s10 = peg$c40;
               peg$currPos += 2;
             } else {
               s10 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e43); }
+              if (peg$silentFails === 0) { peg$fail(peg$e45); }
             }
             if (s10 !== peg$FAILED) {
               s11 = peg$parseW();
               if (s11 !== peg$FAILED) {
                 s12 = peg$parse_();
-                if (input.substr(peg$currPos, 5) === peg$c47) {
-                  s13 = peg$c47;
+                if (input.substr(peg$currPos, 5) === peg$c48) {
+                  s13 = peg$c48;
                   peg$currPos += 5;
                 } else {
                   s13 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e51); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e53); }
                 }
                 if (s13 !== peg$FAILED) {
                   s14 = peg$parseW();
@@ -6307,7 +6412,7 @@ function peg$parse(input, options) {
               s9 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f88(s1, s2, s7, s8, s9);
+            s0 = peg$f90(s1, s2, s7, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6332,12 +6437,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c88) {
-      s1 = peg$c88;
+    if (input.substr(peg$currPos, 2) === peg$c89) {
+      s1 = peg$c89;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e93); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6375,12 +6480,12 @@ function peg$parse(input, options) {
       s5 = peg$parseName();
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
-        if (input.substr(peg$currPos, 4) === peg$c55) {
-          s7 = peg$c55;
+        if (input.substr(peg$currPos, 4) === peg$c56) {
+          s7 = peg$c56;
           peg$currPos += 4;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e59); }
+          if (peg$silentFails === 0) { peg$fail(peg$e61); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseW();
@@ -6408,7 +6513,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f89(s1);
+        s0 = peg$f91(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6425,23 +6530,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c89) {
-      s1 = peg$c89;
+    if (input.substr(peg$currPos, 2) === peg$c90) {
+      s1 = peg$c90;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+      if (peg$silentFails === 0) { peg$fail(peg$e96); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c4) {
-          s4 = peg$c4;
+        if (input.substr(peg$currPos, 2) === peg$c5) {
+          s4 = peg$c5;
           peg$currPos += 2;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e5); }
+          if (peg$silentFails === 0) { peg$fail(peg$e6); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -6450,7 +6555,7 @@ function peg$parse(input, options) {
             s7 = peg$parsePrimary();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f90(s7);
+              s0 = peg$f92(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6473,40 +6578,40 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c90) {
-        s1 = peg$c90;
+      if (input.substr(peg$currPos, 3) === peg$c91) {
+        s1 = peg$c91;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e95); }
+        if (peg$silentFails === 0) { peg$fail(peg$e97); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 6) === peg$c91) {
-            s4 = peg$c91;
+          if (input.substr(peg$currPos, 6) === peg$c92) {
+            s4 = peg$c92;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e96); }
+            if (peg$silentFails === 0) { peg$fail(peg$e98); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
             if (s5 !== peg$FAILED) {
               s6 = peg$parse_();
-              if (input.substr(peg$currPos, 2) === peg$c28) {
-                s7 = peg$c28;
+              if (input.substr(peg$currPos, 2) === peg$c29) {
+                s7 = peg$c29;
                 peg$currPos += 2;
               } else {
                 s7 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e29); }
+                if (peg$silentFails === 0) { peg$fail(peg$e30); }
               }
               if (s7 !== peg$FAILED) {
                 s8 = peg$parseW();
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f91();
+                  s0 = peg$f93();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6536,12 +6641,12 @@ function peg$parse(input, options) {
         s1 = peg$parsePrimary();
         if (s1 !== peg$FAILED) {
           s2 = peg$parse_();
-          if (input.substr(peg$currPos, 2) === peg$c4) {
-            s3 = peg$c4;
+          if (input.substr(peg$currPos, 2) === peg$c5) {
+            s3 = peg$c5;
             peg$currPos += 2;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e5); }
+            if (peg$silentFails === 0) { peg$fail(peg$e6); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseW();
@@ -6550,7 +6655,7 @@ function peg$parse(input, options) {
               s6 = peg$parsePrimary();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f92(s1, s6);
+                s0 = peg$f94(s1, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6569,12 +6674,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c92) {
-            s1 = peg$c92;
+          if (input.substr(peg$currPos, 3) === peg$c93) {
+            s1 = peg$c93;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e97); }
+            if (peg$silentFails === 0) { peg$fail(peg$e99); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -6586,12 +6691,12 @@ function peg$parse(input, options) {
               s6 = peg$parseName();
               if (s6 !== peg$FAILED) {
                 s7 = peg$parse_();
-                if (input.substr(peg$currPos, 4) === peg$c55) {
-                  s8 = peg$c55;
+                if (input.substr(peg$currPos, 4) === peg$c56) {
+                  s8 = peg$c56;
                   peg$currPos += 4;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e59); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e61); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseW();
@@ -6619,7 +6724,7 @@ function peg$parse(input, options) {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f93();
+                s0 = peg$f95();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6637,7 +6742,7 @@ function peg$parse(input, options) {
             s1 = peg$parsePrimary();
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f94(s1);
+              s1 = peg$f96(s1);
             }
             s0 = s1;
           }
@@ -6710,7 +6815,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f95(s1, s2, s3);
+      s0 = peg$f97(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6723,12 +6828,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c93) {
-      s1 = peg$c93;
+    if (input.substr(peg$currPos, 2) === peg$c94) {
+      s1 = peg$c94;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      if (peg$silentFails === 0) { peg$fail(peg$e100); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6740,7 +6845,7 @@ function peg$parse(input, options) {
           s6 = peg$parseBlock();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f96(s4, s6);
+            s0 = peg$f98(s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6765,12 +6870,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c87) {
-      s1 = peg$c87;
+    if (input.substr(peg$currPos, 4) === peg$c88) {
+      s1 = peg$c88;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e92); }
+      if (peg$silentFails === 0) { peg$fail(peg$e94); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6793,34 +6898,34 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c94) {
-      s1 = peg$c94;
+    if (input.substr(peg$currPos, 4) === peg$c95) {
+      s1 = peg$c95;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e101); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 4) === peg$c95) {
-          s4 = peg$c95;
+        if (input.substr(peg$currPos, 4) === peg$c96) {
+          s4 = peg$c96;
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e100); }
+          if (peg$silentFails === 0) { peg$fail(peg$e102); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
           if (s5 !== peg$FAILED) {
             s6 = peg$parse_();
             if (input.charCodeAt(peg$currPos) === 44) {
-              s7 = peg$c12;
+              s7 = peg$c13;
               peg$currPos++;
             } else {
               s7 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e13); }
+              if (peg$silentFails === 0) { peg$fail(peg$e14); }
             }
             if (s7 === peg$FAILED) {
               s7 = null;
@@ -6829,7 +6934,7 @@ function peg$parse(input, options) {
             s9 = peg$parseHook();
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f97(s9);
+              s0 = peg$f99(s9);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6852,12 +6957,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c81) {
-        s1 = peg$c81;
+      if (input.substr(peg$currPos, 5) === peg$c82) {
+        s1 = peg$c82;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e86); }
+        if (peg$silentFails === 0) { peg$fail(peg$e88); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -6867,18 +6972,18 @@ function peg$parse(input, options) {
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
             if (input.charCodeAt(peg$currPos) === 44) {
-              s6 = peg$c12;
+              s6 = peg$c13;
               peg$currPos++;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e13); }
+              if (peg$silentFails === 0) { peg$fail(peg$e14); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parse_();
               s8 = peg$parseHook();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f98(s4, s8);
+                s0 = peg$f100(s4, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6901,45 +7006,45 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c55) {
-          s1 = peg$c55;
+        if (input.substr(peg$currPos, 4) === peg$c56) {
+          s1 = peg$c56;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e59); }
+          if (peg$silentFails === 0) { peg$fail(peg$e61); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             s3 = peg$parse_();
-            if (input.substr(peg$currPos, 3) === peg$c96) {
-              s4 = peg$c96;
+            if (input.substr(peg$currPos, 3) === peg$c97) {
+              s4 = peg$c97;
               peg$currPos += 3;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e101); }
+              if (peg$silentFails === 0) { peg$fail(peg$e103); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
               if (s5 !== peg$FAILED) {
                 s6 = peg$parse_();
-                if (input.substr(peg$currPos, 2) === peg$c8) {
-                  s7 = peg$c8;
+                if (input.substr(peg$currPos, 2) === peg$c9) {
+                  s7 = peg$c9;
                   peg$currPos += 2;
                 } else {
                   s7 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e9); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e10); }
                 }
                 if (s7 !== peg$FAILED) {
                   s8 = peg$parseW();
                   if (s8 !== peg$FAILED) {
                     s9 = peg$parse_();
                     if (input.charCodeAt(peg$currPos) === 44) {
-                      s10 = peg$c12;
+                      s10 = peg$c13;
                       peg$currPos++;
                     } else {
                       s10 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e13); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e14); }
                     }
                     if (s10 === peg$FAILED) {
                       s10 = null;
@@ -6948,7 +7053,7 @@ function peg$parse(input, options) {
                     s12 = peg$parseHook();
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f99(s12);
+                      s0 = peg$f101(s12);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -6994,12 +7099,12 @@ function peg$parse(input, options) {
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c97) {
-          s6 = peg$c97;
+        if (input.substr(peg$currPos, 5) === peg$c98) {
+          s6 = peg$c98;
           peg$currPos += 5;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e102); }
+          if (peg$silentFails === 0) { peg$fail(peg$e104); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parseW();
@@ -7027,7 +7132,7 @@ function peg$parse(input, options) {
         s6 = peg$parseBlock();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f100(s1, s3, s4, s6);
+          s0 = peg$f102(s1, s3, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7048,20 +7153,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c98) {
-      s1 = peg$c98;
+    if (input.substr(peg$currPos, 6) === peg$c99) {
+      s1 = peg$c99;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c99) {
-        s1 = peg$c99;
+      if (input.substr(peg$currPos, 5) === peg$c100) {
+        s1 = peg$c100;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e104); }
+        if (peg$silentFails === 0) { peg$fail(peg$e106); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7078,29 +7183,29 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c100) {
-        s1 = peg$c100;
+      if (input.substr(peg$currPos, 7) === peg$c101) {
+        s1 = peg$c101;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e105); }
+        if (peg$silentFails === 0) { peg$fail(peg$e107); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 2) === peg$c28) {
-            s4 = peg$c28;
+          if (input.substr(peg$currPos, 2) === peg$c29) {
+            s4 = peg$c29;
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e29); }
+            if (peg$silentFails === 0) { peg$fail(peg$e30); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f101();
+              s0 = peg$f103();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7129,7 +7234,7 @@ function peg$parse(input, options) {
     s1 = peg$parseBrokenLine();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f102(s1);
+      s1 = peg$f104(s1);
     }
     s0 = s1;
 
@@ -7143,11 +7248,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.charAt(peg$currPos);
-      if (peg$r2.test(s1)) {
+      if (peg$r3.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e106); }
+        if (peg$silentFails === 0) { peg$fail(peg$e108); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseJunk();
@@ -7170,20 +7275,20 @@ function peg$parse(input, options) {
 
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r3.test(s1)) {
+    if (peg$r4.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e107); }
+      if (peg$silentFails === 0) { peg$fail(peg$e109); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = input.charAt(peg$currPos);
-      if (peg$r3.test(s1)) {
+      if (peg$r4.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e107); }
+        if (peg$silentFails === 0) { peg$fail(peg$e109); }
       }
     }
 
@@ -7225,7 +7330,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f103(s1, s2);
+      s0 = peg$f105(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7244,11 +7349,11 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       s4 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 44) {
-        s5 = peg$c12;
+        s5 = peg$c13;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e13); }
+        if (peg$silentFails === 0) { peg$fail(peg$e14); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
@@ -7283,11 +7388,11 @@ function peg$parse(input, options) {
         s3 = peg$currPos;
         s4 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 44) {
-          s5 = peg$c12;
+          s5 = peg$c13;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+          if (peg$silentFails === 0) { peg$fail(peg$e14); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
@@ -7319,7 +7424,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f104(s1, s2);
+      s0 = peg$f106(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7357,7 +7462,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f105(s1, s2);
+      s0 = peg$f107(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7370,12 +7475,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c97) {
-      s1 = peg$c97;
+    if (input.substr(peg$currPos, 5) === peg$c98) {
+      s1 = peg$c98;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7384,7 +7489,7 @@ function peg$parse(input, options) {
         s4 = peg$parseConditional();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f106(s4);
+          s0 = peg$f108(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7399,12 +7504,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c101) {
-        s1 = peg$c101;
+      if (input.substr(peg$currPos, 6) === peg$c102) {
+        s1 = peg$c102;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e108); }
+        if (peg$silentFails === 0) { peg$fail(peg$e110); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -7413,7 +7518,7 @@ function peg$parse(input, options) {
           s4 = peg$parseConditional();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f107(s4);
+            s0 = peg$f109(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7428,23 +7533,23 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c102) {
-          s1 = peg$c102;
+        if (input.substr(peg$currPos, 6) === peg$c103) {
+          s1 = peg$c103;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e109); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             s3 = peg$parse_();
-            if (input.substr(peg$currPos, 2) === peg$c59) {
-              s4 = peg$c59;
+            if (input.substr(peg$currPos, 2) === peg$c60) {
+              s4 = peg$c60;
               peg$currPos += 2;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e63); }
+              if (peg$silentFails === 0) { peg$fail(peg$e65); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -7453,7 +7558,7 @@ function peg$parse(input, options) {
                 s7 = peg$parseConditional();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f108(s7);
+                  s0 = peg$f110(s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7476,31 +7581,31 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c103) {
-            s1 = peg$c103;
+          if (input.substr(peg$currPos, 4) === peg$c104) {
+            s1 = peg$c104;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e110); }
+            if (peg$silentFails === 0) { peg$fail(peg$e112); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
             if (s2 !== peg$FAILED) {
               s3 = peg$parse_();
-              if (input.substr(peg$currPos, 4) === peg$c104) {
-                s4 = peg$c104;
+              if (input.substr(peg$currPos, 4) === peg$c105) {
+                s4 = peg$c105;
                 peg$currPos += 4;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                if (peg$silentFails === 0) { peg$fail(peg$e113); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c105) {
-                  s4 = peg$c105;
+                if (input.substr(peg$currPos, 5) === peg$c106) {
+                  s4 = peg$c106;
                   peg$currPos += 5;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
                 }
               }
               if (s4 !== peg$FAILED) {
@@ -7510,7 +7615,7 @@ function peg$parse(input, options) {
                   s7 = peg$parseConditional();
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f109(s4, s7);
+                    s0 = peg$f111(s4, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -7586,7 +7691,7 @@ function peg$parse(input, options) {
       s2 = peg$parseOr();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f110(s1, s2);
+        s0 = peg$f112(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7606,12 +7711,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c93) {
-      s1 = peg$c93;
+    if (input.substr(peg$currPos, 2) === peg$c94) {
+      s1 = peg$c94;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      if (peg$silentFails === 0) { peg$fail(peg$e100); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7620,12 +7725,12 @@ function peg$parse(input, options) {
         s4 = peg$parseOr();
         if (s4 !== peg$FAILED) {
           s5 = peg$parse_();
-          if (input.substr(peg$currPos, 4) === peg$c106) {
-            s6 = peg$c106;
+          if (input.substr(peg$currPos, 4) === peg$c107) {
+            s6 = peg$c107;
             peg$currPos += 4;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e113); }
+            if (peg$silentFails === 0) { peg$fail(peg$e115); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parseW();
@@ -7634,7 +7739,7 @@ function peg$parse(input, options) {
               s9 = peg$parseOr();
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f111(s4, s9);
+                s0 = peg$f113(s4, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7692,7 +7797,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f112(s1, s2);
+      s0 = peg$f114(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7711,7 +7816,7 @@ function peg$parse(input, options) {
       s3 = peg$parseAnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f113(s3);
+        s0 = peg$f115(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7753,7 +7858,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f114(s1, s2);
+      s0 = peg$f116(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7772,7 +7877,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNot();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f115(s3);
+        s0 = peg$f117(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7819,7 +7924,7 @@ function peg$parse(input, options) {
       s2 = peg$parseComparison();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f116(s1, s2);
+        s0 = peg$f118(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7854,7 +7959,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f117(s1, s2);
+      s0 = peg$f119(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7873,7 +7978,7 @@ function peg$parse(input, options) {
       s3 = peg$parseRange();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f118(s1, s3);
+        s0 = peg$f120(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7884,23 +7989,23 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c107) {
-        s1 = peg$c107;
+      if (input.substr(peg$currPos, 6) === peg$c108) {
+        s1 = peg$c108;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e114); }
+        if (peg$silentFails === 0) { peg$fail(peg$e116); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 2) === peg$c4) {
-            s4 = peg$c4;
+          if (input.substr(peg$currPos, 2) === peg$c5) {
+            s4 = peg$c5;
             peg$currPos += 2;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e5); }
+            if (peg$silentFails === 0) { peg$fail(peg$e6); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -7909,7 +8014,7 @@ function peg$parse(input, options) {
               s7 = peg$parseName();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f119(s7);
+                s0 = peg$f121(s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7943,12 +8048,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parse_();
-      if (input.substr(peg$currPos, 2) === peg$c4) {
-        s4 = peg$c4;
+      if (input.substr(peg$currPos, 2) === peg$c5) {
+        s4 = peg$c5;
         peg$currPos += 2;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        if (peg$silentFails === 0) { peg$fail(peg$e6); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -7973,7 +8078,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f120(s1, s2);
+      s0 = peg$f122(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8011,7 +8116,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f121(s1, s2);
+      s0 = peg$f123(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8024,31 +8129,31 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c84) {
-      s1 = peg$c84;
+    if (input.substr(peg$currPos, 2) === peg$c85) {
+      s1 = peg$c85;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e89); }
+      if (peg$silentFails === 0) { peg$fail(peg$e91); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c105) {
-          s4 = peg$c105;
+        if (input.substr(peg$currPos, 5) === peg$c106) {
+          s4 = peg$c106;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e112); }
+          if (peg$silentFails === 0) { peg$fail(peg$e114); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c104) {
-            s4 = peg$c104;
+          if (input.substr(peg$currPos, 4) === peg$c105) {
+            s4 = peg$c105;
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e111); }
+            if (peg$silentFails === 0) { peg$fail(peg$e113); }
           }
         }
         if (s4 !== peg$FAILED) {
@@ -8058,7 +8163,7 @@ function peg$parse(input, options) {
             s7 = peg$parseSum();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f122(s4, s7);
+              s0 = peg$f124(s4, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8112,7 +8217,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f123(s1, s2);
+      s0 = peg$f125(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8131,7 +8236,7 @@ function peg$parse(input, options) {
       s3 = peg$parseProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f124(s1, s3);
+        s0 = peg$f126(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8173,7 +8278,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f125(s1, s2);
+      s0 = peg$f127(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8192,7 +8297,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f126(s1, s3);
+        s0 = peg$f128(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8210,18 +8315,18 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c108;
+      s1 = peg$c109;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e115); }
+      if (peg$silentFails === 0) { peg$fail(peg$e117); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parsePhraseOrOne();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f127(s3);
+        s0 = peg$f129(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8266,7 +8371,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f128(s1, s2);
+      s0 = peg$f130(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8285,7 +8390,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f129(s1, s3);
+        s0 = peg$f131(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8327,7 +8432,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f130(s1, s2);
+      s0 = peg$f132(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8346,7 +8451,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f131(s1, s3);
+        s0 = peg$f133(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8364,18 +8469,18 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c108;
+      s1 = peg$c109;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e115); }
+      if (peg$silentFails === 0) { peg$fail(peg$e117); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parseOfChain();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f132(s3);
+        s0 = peg$f134(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8456,7 +8561,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f133(s1, s2);
+      s0 = peg$f135(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8466,17 +8571,17 @@ function peg$parse(input, options) {
   }
 
   function peg$parseStop() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = input.charAt(peg$currPos);
-    if (peg$r4.test(s2)) {
+    if (peg$r5.test(s2)) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e116); }
+      if (peg$silentFails === 0) { peg$fail(peg$e118); }
     }
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
@@ -8487,28 +8592,28 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c4) {
-        s3 = peg$c4;
+      if (input.substr(peg$currPos, 2) === peg$c5) {
+        s3 = peg$c5;
         peg$currPos += 2;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e5); }
+        if (peg$silentFails === 0) { peg$fail(peg$e6); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c101) {
-          s3 = peg$c101;
+        if (input.substr(peg$currPos, 6) === peg$c102) {
+          s3 = peg$c102;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e108); }
+          if (peg$silentFails === 0) { peg$fail(peg$e110); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c109) {
-            s3 = peg$c109;
+          if (input.substr(peg$currPos, 3) === peg$c110) {
+            s3 = peg$c110;
             peg$currPos += 3;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e117); }
+            if (peg$silentFails === 0) { peg$fail(peg$e119); }
           }
         }
       }
@@ -8527,23 +8632,23 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c107) {
-          s3 = peg$c107;
+        if (input.substr(peg$currPos, 6) === peg$c108) {
+          s3 = peg$c108;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e114); }
+          if (peg$silentFails === 0) { peg$fail(peg$e116); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseW();
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
-            if (input.substr(peg$currPos, 2) === peg$c4) {
-              s6 = peg$c4;
+            if (input.substr(peg$currPos, 2) === peg$c5) {
+              s6 = peg$c5;
               peg$currPos += 2;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e5); }
+              if (peg$silentFails === 0) { peg$fail(peg$e6); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseW();
@@ -8568,31 +8673,31 @@ function peg$parse(input, options) {
         }
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c84) {
-            s3 = peg$c84;
+          if (input.substr(peg$currPos, 2) === peg$c85) {
+            s3 = peg$c85;
             peg$currPos += 2;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e89); }
+            if (peg$silentFails === 0) { peg$fail(peg$e91); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseW();
             if (s4 !== peg$FAILED) {
               s5 = peg$parse_();
-              if (input.substr(peg$currPos, 5) === peg$c105) {
-                s6 = peg$c105;
+              if (input.substr(peg$currPos, 5) === peg$c106) {
+                s6 = peg$c106;
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                if (peg$silentFails === 0) { peg$fail(peg$e114); }
               }
               if (s6 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c104) {
-                  s6 = peg$c104;
+                if (input.substr(peg$currPos, 4) === peg$c105) {
+                  s6 = peg$c105;
                   peg$currPos += 4;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e113); }
                 }
               }
               if (s6 !== peg$FAILED) {
@@ -8618,31 +8723,31 @@ function peg$parse(input, options) {
           }
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 4) === peg$c103) {
-              s3 = peg$c103;
+            if (input.substr(peg$currPos, 4) === peg$c104) {
+              s3 = peg$c104;
               peg$currPos += 4;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e110); }
+              if (peg$silentFails === 0) { peg$fail(peg$e112); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseW();
               if (s4 !== peg$FAILED) {
                 s5 = peg$parse_();
-                if (input.substr(peg$currPos, 5) === peg$c105) {
-                  s6 = peg$c105;
+                if (input.substr(peg$currPos, 5) === peg$c106) {
+                  s6 = peg$c106;
                   peg$currPos += 5;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
                 }
                 if (s6 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c104) {
-                    s6 = peg$c104;
+                  if (input.substr(peg$currPos, 4) === peg$c105) {
+                    s6 = peg$c105;
                     peg$currPos += 4;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e113); }
                   }
                 }
                 if (s6 !== peg$FAILED) {
@@ -8668,23 +8773,23 @@ function peg$parse(input, options) {
             }
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c102) {
-                s3 = peg$c102;
+              if (input.substr(peg$currPos, 6) === peg$c103) {
+                s3 = peg$c103;
                 peg$currPos += 6;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e109); }
+                if (peg$silentFails === 0) { peg$fail(peg$e111); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseW();
                 if (s4 !== peg$FAILED) {
                   s5 = peg$parse_();
-                  if (input.substr(peg$currPos, 2) === peg$c59) {
-                    s6 = peg$c59;
+                  if (input.substr(peg$currPos, 2) === peg$c60) {
+                    s6 = peg$c60;
                     peg$currPos += 2;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e63); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e65); }
                   }
                   if (s6 !== peg$FAILED) {
                     s7 = peg$parseW();
@@ -8709,23 +8814,23 @@ function peg$parse(input, options) {
               }
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c82) {
-                  s3 = peg$c82;
+                if (input.substr(peg$currPos, 5) === peg$c83) {
+                  s3 = peg$c83;
                   peg$currPos += 5;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e89); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseW();
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parse_();
                     if (input.charCodeAt(peg$currPos) === 123) {
-                      s6 = peg$c40;
+                      s6 = peg$c41;
                       peg$currPos++;
                     } else {
                       s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e46); }
                     }
                     if (s6 !== peg$FAILED) {
                       s3 = [s3, s4, s5, s6];
@@ -8744,12 +8849,12 @@ function peg$parse(input, options) {
                 }
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
-                  if (input.substr(peg$currPos, 2) === peg$c88) {
-                    s3 = peg$c88;
+                  if (input.substr(peg$currPos, 2) === peg$c89) {
+                    s3 = peg$c89;
                     peg$currPos += 2;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e95); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseW();
@@ -8759,29 +8864,14 @@ function peg$parse(input, options) {
                       if (s6 !== peg$FAILED) {
                         s7 = peg$parse_();
                         s8 = input.charAt(peg$currPos);
-                        if (peg$r5.test(s8)) {
+                        if (peg$r6.test(s8)) {
                           peg$currPos++;
                         } else {
                           s8 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e118); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e120); }
                         }
                         if (s8 === peg$FAILED) {
-                          s8 = peg$currPos;
-                          peg$silentFails++;
-                          if (input.length > peg$currPos) {
-                            s9 = input.charAt(peg$currPos);
-                            peg$currPos++;
-                          } else {
-                            s9 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e37); }
-                          }
-                          peg$silentFails--;
-                          if (s9 === peg$FAILED) {
-                            s8 = undefined;
-                          } else {
-                            peg$currPos = s8;
-                            s8 = peg$FAILED;
-                          }
+                          s8 = peg$parseLast();
                         }
                         if (s8 !== peg$FAILED) {
                           s3 = [s3, s4, s5, s6, s7, s8];
@@ -8829,12 +8919,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c28) {
-      s3 = peg$c28;
+    if (input.substr(peg$currPos, 2) === peg$c29) {
+      s3 = peg$c29;
       peg$currPos += 2;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e29); }
+      if (peg$silentFails === 0) { peg$fail(peg$e30); }
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parseW();
@@ -8876,7 +8966,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f134(s1);
+        s0 = peg$f136(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8898,12 +8988,12 @@ function peg$parse(input, options) {
     s3 = peg$parseName();
     if (s3 !== peg$FAILED) {
       s4 = peg$parse_();
-      if (input.substr(peg$currPos, 2) === peg$c28) {
-        s5 = peg$c28;
+      if (input.substr(peg$currPos, 2) === peg$c29) {
+        s5 = peg$c29;
         peg$currPos += 2;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e29); }
+        if (peg$silentFails === 0) { peg$fail(peg$e30); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parseW();
@@ -8929,12 +9019,12 @@ function peg$parse(input, options) {
         s3 = peg$parseName();
         if (s3 !== peg$FAILED) {
           s4 = peg$parse_();
-          if (input.substr(peg$currPos, 2) === peg$c28) {
-            s5 = peg$c28;
+          if (input.substr(peg$currPos, 2) === peg$c29) {
+            s5 = peg$c29;
             peg$currPos += 2;
           } else {
             s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e29); }
+            if (peg$silentFails === 0) { peg$fail(peg$e30); }
           }
           if (s5 !== peg$FAILED) {
             s6 = peg$parseW();
@@ -8961,7 +9051,7 @@ function peg$parse(input, options) {
       s2 = peg$parsePrimary();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f135(s1, s2);
+        s0 = peg$f137(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8983,11 +9073,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c65;
+      s1 = peg$c66;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+      if (peg$silentFails === 0) { peg$fail(peg$e71); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -8997,11 +9087,11 @@ function peg$parse(input, options) {
         s5 = peg$currPos;
         s6 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 44) {
-          s7 = peg$c12;
+          s7 = peg$c13;
           peg$currPos++;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+          if (peg$silentFails === 0) { peg$fail(peg$e14); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parse_();
@@ -9021,11 +9111,11 @@ function peg$parse(input, options) {
           s5 = peg$currPos;
           s6 = peg$parse_();
           if (input.charCodeAt(peg$currPos) === 44) {
-            s7 = peg$c12;
+            s7 = peg$c13;
             peg$currPos++;
           } else {
             s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e13); }
+            if (peg$silentFails === 0) { peg$fail(peg$e14); }
           }
           if (s7 !== peg$FAILED) {
             s8 = peg$parse_();
@@ -9045,7 +9135,7 @@ function peg$parse(input, options) {
         s6 = peg$parseShut();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f136(s3, s4);
+          s0 = peg$f138(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9061,24 +9151,24 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c65;
+        s1 = peg$c66;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e69); }
+        if (peg$silentFails === 0) { peg$fail(peg$e71); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 41) {
-          s3 = peg$c110;
+          s3 = peg$c111;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e120); }
+          if (peg$silentFails === 0) { peg$fail(peg$e122); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f137();
+          s0 = peg$f139();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9092,7 +9182,7 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f138(s1);
+          s1 = peg$f140(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -9100,7 +9190,7 @@ function peg$parse(input, options) {
           s1 = peg$parseName();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f139(s1);
+            s1 = peg$f141(s1);
           }
           s0 = s1;
         }
@@ -9109,7 +9199,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e119); }
+      if (peg$silentFails === 0) { peg$fail(peg$e121); }
     }
 
     return s0;
@@ -9119,12 +9209,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c23) {
-      s1 = peg$c23;
+    if (input.substr(peg$currPos, 2) === peg$c24) {
+      s1 = peg$c24;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e24); }
+      if (peg$silentFails === 0) { peg$fail(peg$e25); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -9133,12 +9223,12 @@ function peg$parse(input, options) {
         s4 = peg$parse_();
         s5 = peg$currPos;
         s6 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c111) {
-          s7 = peg$c111;
+        if (input.substr(peg$currPos, 3) === peg$c112) {
+          s7 = peg$c112;
           peg$currPos += 3;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e121); }
+          if (peg$silentFails === 0) { peg$fail(peg$e123); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseW();
@@ -9169,12 +9259,12 @@ function peg$parse(input, options) {
         }
         s4 = peg$currPos;
         s5 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c39) {
-          s6 = peg$c39;
+        if (input.substr(peg$currPos, 2) === peg$c40) {
+          s6 = peg$c40;
           peg$currPos += 2;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e43); }
+          if (peg$silentFails === 0) { peg$fail(peg$e45); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parseW();
@@ -9193,7 +9283,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f140(s3, s4);
+        s0 = peg$f142(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9203,39 +9293,39 @@ function peg$parse(input, options) {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c112) {
-        s0 = peg$c112;
+      if (input.substr(peg$currPos, 2) === peg$c113) {
+        s0 = peg$c113;
         peg$currPos += 2;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e122); }
+        if (peg$silentFails === 0) { peg$fail(peg$e124); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c113) {
-          s0 = peg$c113;
+        if (input.substr(peg$currPos, 2) === peg$c114) {
+          s0 = peg$c114;
           peg$currPos += 2;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e123); }
+          if (peg$silentFails === 0) { peg$fail(peg$e125); }
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 60) {
-            s1 = peg$c114;
+            s1 = peg$c115;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e124); }
+            if (peg$silentFails === 0) { peg$fail(peg$e126); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             peg$silentFails++;
             if (input.charCodeAt(peg$currPos) === 62) {
-              s3 = peg$c115;
+              s3 = peg$c116;
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e125); }
+              if (peg$silentFails === 0) { peg$fail(peg$e127); }
             }
             peg$silentFails--;
             if (s3 === peg$FAILED) {
@@ -9246,7 +9336,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f141();
+              s0 = peg$f143();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9257,78 +9347,78 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 62) {
-              s0 = peg$c115;
+              s0 = peg$c116;
               peg$currPos++;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e125); }
+              if (peg$silentFails === 0) { peg$fail(peg$e127); }
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = peg$parseEquals();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f142();
+                s1 = peg$f144();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c116) {
-                  s1 = peg$c116;
+                if (input.substr(peg$currPos, 2) === peg$c117) {
+                  s1 = peg$c117;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e126); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e128); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 2) === peg$c117) {
-                    s1 = peg$c117;
+                  if (input.substr(peg$currPos, 2) === peg$c118) {
+                    s1 = peg$c118;
                     peg$currPos += 2;
-                  } else {
-                    s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e127); }
-                  }
-                  if (s1 === peg$FAILED) {
-                    if (input.charCodeAt(peg$currPos) === 8800) {
-                      s1 = peg$c118;
-                      peg$currPos++;
-                    } else {
-                      s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e128); }
-                    }
-                  }
-                }
-                if (s1 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s1 = peg$f143(s1);
-                }
-                s0 = s1;
-                if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  if (input.charCodeAt(peg$currPos) === 8804) {
-                    s1 = peg$c119;
-                    peg$currPos++;
                   } else {
                     s1 = peg$FAILED;
                     if (peg$silentFails === 0) { peg$fail(peg$e129); }
                   }
-                  if (s1 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s1 = peg$f144(s1);
-                  }
-                  s0 = s1;
-                  if (s0 === peg$FAILED) {
-                    s0 = peg$currPos;
-                    if (input.charCodeAt(peg$currPos) === 8805) {
-                      s1 = peg$c120;
+                  if (s1 === peg$FAILED) {
+                    if (input.charCodeAt(peg$currPos) === 8800) {
+                      s1 = peg$c119;
                       peg$currPos++;
                     } else {
                       s1 = peg$FAILED;
                       if (peg$silentFails === 0) { peg$fail(peg$e130); }
                     }
+                  }
+                }
+                if (s1 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s1 = peg$f145(s1);
+                }
+                s0 = s1;
+                if (s0 === peg$FAILED) {
+                  s0 = peg$currPos;
+                  if (input.charCodeAt(peg$currPos) === 8804) {
+                    s1 = peg$c120;
+                    peg$currPos++;
+                  } else {
+                    s1 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                  }
+                  if (s1 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s1 = peg$f146(s1);
+                  }
+                  s0 = s1;
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$currPos;
+                    if (input.charCodeAt(peg$currPos) === 8805) {
+                      s1 = peg$c121;
+                      peg$currPos++;
+                    } else {
+                      s1 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                    }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f145(s1);
+                      s1 = peg$f147(s1);
                     }
                     s0 = s1;
                   }
@@ -9350,21 +9440,21 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = [];
     if (input.charCodeAt(peg$currPos) === 61) {
-      s3 = peg$c11;
+      s3 = peg$c12;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+      if (peg$silentFails === 0) { peg$fail(peg$e13); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         if (input.charCodeAt(peg$currPos) === 61) {
-          s3 = peg$c11;
+          s3 = peg$c12;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
       }
     } else {
@@ -9379,11 +9469,11 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 62) {
-        s3 = peg$c115;
+        s3 = peg$c116;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e125); }
+        if (peg$silentFails === 0) { peg$fail(peg$e127); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -9394,7 +9484,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f146(s1);
+        s0 = peg$f148(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9414,21 +9504,21 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = [];
     if (input.charCodeAt(peg$currPos) === 61) {
-      s3 = peg$c11;
+      s3 = peg$c12;
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e12); }
+      if (peg$silentFails === 0) { peg$fail(peg$e13); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         if (input.charCodeAt(peg$currPos) === 61) {
-          s3 = peg$c11;
+          s3 = peg$c12;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
       }
     } else {
@@ -9441,7 +9531,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f147(s1);
+      s1 = peg$f149(s1);
     }
     s0 = s1;
 
@@ -9452,12 +9542,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c53) {
-      s1 = peg$c53;
+    if (input.substr(peg$currPos, 2) === peg$c54) {
+      s1 = peg$c54;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e57); }
+      if (peg$silentFails === 0) { peg$fail(peg$e59); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -9474,16 +9564,16 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c121) {
-        s1 = peg$c121;
+      if (input.substr(peg$currPos, 2) === peg$c122) {
+        s1 = peg$c122;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e131); }
+        if (peg$silentFails === 0) { peg$fail(peg$e133); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f148(s1);
+        s1 = peg$f150(s1);
       }
       s0 = s1;
     }
@@ -9495,12 +9585,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c122) {
-      s1 = peg$c122;
+    if (input.substr(peg$currPos, 3) === peg$c123) {
+      s1 = peg$c123;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e132); }
+      if (peg$silentFails === 0) { peg$fail(peg$e134); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -9518,20 +9608,20 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c123) {
-        s2 = peg$c123;
+      if (input.substr(peg$currPos, 2) === peg$c124) {
+        s2 = peg$c124;
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e133); }
+        if (peg$silentFails === 0) { peg$fail(peg$e135); }
       }
       if (s2 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 38) {
-          s2 = peg$c124;
+          s2 = peg$c125;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e134); }
+          if (peg$silentFails === 0) { peg$fail(peg$e136); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -9541,7 +9631,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f149(s1);
+        s1 = peg$f151(s1);
       }
       s0 = s1;
     }
@@ -9553,18 +9643,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c111) {
-      s1 = peg$c111;
+    if (input.substr(peg$currPos, 3) === peg$c112) {
+      s1 = peg$c112;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e121); }
+      if (peg$silentFails === 0) { peg$fail(peg$e123); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f150();
+        s0 = peg$f152();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9576,21 +9666,21 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 33) {
-        s1 = peg$c125;
+        s1 = peg$c126;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e135); }
+        if (peg$silentFails === 0) { peg$fail(peg$e137); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 61) {
-          s3 = peg$c11;
+          s3 = peg$c12;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e12); }
+          if (peg$silentFails === 0) { peg$fail(peg$e13); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -9601,7 +9691,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f151();
+          s0 = peg$f153();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9619,37 +9709,37 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     if (input.charCodeAt(peg$currPos) === 43) {
-      s0 = peg$c126;
+      s0 = peg$c127;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e136); }
+      if (peg$silentFails === 0) { peg$fail(peg$e138); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parseBefore();
       if (input.charCodeAt(peg$currPos) === 45) {
-        s2 = peg$c108;
+        s2 = peg$c109;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e115); }
+        if (peg$silentFails === 0) { peg$fail(peg$e117); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 32) {
-          s4 = peg$c127;
+          s4 = peg$c128;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e137); }
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
         }
         s3 = input.substring(s3, peg$currPos);
         peg$savedPos = s0;
-        s0 = peg$f152(s1, s3);
+        s0 = peg$f154(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9657,15 +9747,15 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.charAt(peg$currPos);
-        if (peg$r6.test(s1)) {
+        if (peg$r7.test(s1)) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e138); }
+          if (peg$silentFails === 0) { peg$fail(peg$e140); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f153(s1);
+          s1 = peg$f155(s1);
         }
         s0 = s1;
       }
@@ -9678,30 +9768,30 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     if (input.charCodeAt(peg$currPos) === 42) {
-      s0 = peg$c128;
+      s0 = peg$c129;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e141); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 47) {
-        s1 = peg$c129;
+        s1 = peg$c130;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e140); }
+        if (peg$silentFails === 0) { peg$fail(peg$e142); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 47) {
-          s3 = peg$c129;
+          s3 = peg$c130;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e140); }
+          if (peg$silentFails === 0) { peg$fail(peg$e142); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -9712,7 +9802,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f154();
+          s0 = peg$f156();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9723,18 +9813,18 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c109) {
-          s1 = peg$c109;
+        if (input.substr(peg$currPos, 3) === peg$c110) {
+          s1 = peg$c110;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e117); }
+          if (peg$silentFails === 0) { peg$fail(peg$e119); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f155();
+            s0 = peg$f157();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9746,43 +9836,43 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 37) {
-            s1 = peg$c130;
+            s1 = peg$c131;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e141); }
+            if (peg$silentFails === 0) { peg$fail(peg$e143); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f156(s1);
+            s1 = peg$f158(s1);
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.charAt(peg$currPos);
-            if (peg$r7.test(s1)) {
+            if (peg$r8.test(s1)) {
               peg$currPos++;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e142); }
+              if (peg$silentFails === 0) { peg$fail(peg$e144); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f157(s1);
+              s1 = peg$f159(s1);
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 247) {
-                s1 = peg$c131;
+                s1 = peg$c132;
                 peg$currPos++;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e143); }
+                if (peg$silentFails === 0) { peg$fail(peg$e145); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f158(s1);
+                s1 = peg$f160(s1);
               }
               s0 = s1;
             }
@@ -9800,7 +9890,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f159();
+    s1 = peg$f161();
     s0 = s1;
 
     return s0;
@@ -9816,11 +9906,11 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       s4 = peg$parse_();
       if (input.charCodeAt(peg$currPos) === 44) {
-        s5 = peg$c12;
+        s5 = peg$c13;
         peg$currPos++;
       } else {
         s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e13); }
+        if (peg$silentFails === 0) { peg$fail(peg$e14); }
       }
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
@@ -9840,11 +9930,11 @@ function peg$parse(input, options) {
         s3 = peg$currPos;
         s4 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 44) {
-          s5 = peg$c12;
+          s5 = peg$c13;
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e13); }
+          if (peg$silentFails === 0) { peg$fail(peg$e14); }
         }
         if (s5 !== peg$FAILED) {
           s6 = peg$parse_();
@@ -9861,7 +9951,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f160(s1, s2);
+      s0 = peg$f162(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9878,7 +9968,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWord();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f161(s1);
+      s2 = peg$f163(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -9886,7 +9976,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f162(s1);
+        s0 = peg$f164(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9898,7 +9988,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e144); }
+      if (peg$silentFails === 0) { peg$fail(peg$e146); }
     }
 
     return s0;
@@ -9910,11 +10000,11 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.charAt(peg$currPos);
-    if (peg$r8.test(s2)) {
+    if (peg$r9.test(s2)) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e145); }
+      if (peg$silentFails === 0) { peg$fail(peg$e147); }
     }
     if (s2 !== peg$FAILED) {
       s3 = [];
@@ -9926,11 +10016,11 @@ function peg$parse(input, options) {
       s4 = [];
       s5 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s6 = peg$c108;
+        s6 = peg$c109;
         peg$currPos++;
       } else {
         s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e115); }
+        if (peg$silentFails === 0) { peg$fail(peg$e117); }
       }
       if (s6 !== peg$FAILED) {
         s7 = [];
@@ -9958,11 +10048,11 @@ function peg$parse(input, options) {
         s4.push(s5);
         s5 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 45) {
-          s6 = peg$c108;
+          s6 = peg$c109;
           peg$currPos++;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e115); }
+          if (peg$silentFails === 0) { peg$fail(peg$e117); }
         }
         if (s6 !== peg$FAILED) {
           s7 = [];
@@ -10006,11 +10096,11 @@ function peg$parse(input, options) {
     let s0;
 
     s0 = input.charAt(peg$currPos);
-    if (peg$r9.test(s0)) {
+    if (peg$r10.test(s0)) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e146); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -10026,11 +10116,11 @@ function peg$parse(input, options) {
     if (s1 === peg$FAILED) {
       s1 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 45) {
-        s2 = peg$c108;
+        s2 = peg$c109;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e115); }
+        if (peg$silentFails === 0) { peg$fail(peg$e117); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$parseWordChar();
@@ -10056,7 +10146,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+      if (peg$silentFails === 0) { peg$fail(peg$e149); }
     }
 
     return s0;
@@ -10070,21 +10160,21 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = [];
     s3 = input.charAt(peg$currPos);
-    if (peg$r1.test(s3)) {
+    if (peg$r2.test(s3)) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e41); }
+      if (peg$silentFails === 0) { peg$fail(peg$e43); }
     }
     if (s3 !== peg$FAILED) {
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = input.charAt(peg$currPos);
-        if (peg$r1.test(s3)) {
+        if (peg$r2.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e41); }
+          if (peg$silentFails === 0) { peg$fail(peg$e43); }
         }
       }
     } else {
@@ -10100,19 +10190,19 @@ function peg$parse(input, options) {
       peg$silentFails++;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 46) {
-        s4 = peg$c132;
+        s4 = peg$c133;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e149); }
+        if (peg$silentFails === 0) { peg$fail(peg$e151); }
       }
       if (s4 !== peg$FAILED) {
         s5 = input.charAt(peg$currPos);
-        if (peg$r1.test(s5)) {
+        if (peg$r2.test(s5)) {
           peg$currPos++;
         } else {
           s5 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e41); }
+          if (peg$silentFails === 0) { peg$fail(peg$e43); }
         }
         if (s5 !== peg$FAILED) {
           s4 = [s4, s5];
@@ -10136,7 +10226,7 @@ function peg$parse(input, options) {
         s3 = peg$parseW();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f163(s1);
+          s0 = peg$f165(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10155,21 +10245,21 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       s3 = [];
       s4 = input.charAt(peg$currPos);
-      if (peg$r1.test(s4)) {
+      if (peg$r2.test(s4)) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e41); }
+        if (peg$silentFails === 0) { peg$fail(peg$e43); }
       }
       if (s4 !== peg$FAILED) {
         while (s4 !== peg$FAILED) {
           s3.push(s4);
           s4 = input.charAt(peg$currPos);
-          if (peg$r1.test(s4)) {
+          if (peg$r2.test(s4)) {
             peg$currPos++;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e41); }
+            if (peg$silentFails === 0) { peg$fail(peg$e43); }
           }
         }
       } else {
@@ -10177,30 +10267,30 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         s4 = input.charAt(peg$currPos);
-        if (peg$r10.test(s4)) {
+        if (peg$r11.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e150); }
+          if (peg$silentFails === 0) { peg$fail(peg$e152); }
         }
         if (s4 !== peg$FAILED) {
           s5 = [];
           s6 = input.charAt(peg$currPos);
-          if (peg$r1.test(s6)) {
+          if (peg$r2.test(s6)) {
             peg$currPos++;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e41); }
+            if (peg$silentFails === 0) { peg$fail(peg$e43); }
           }
           if (s6 !== peg$FAILED) {
             while (s6 !== peg$FAILED) {
               s5.push(s6);
               s6 = input.charAt(peg$currPos);
-              if (peg$r1.test(s6)) {
+              if (peg$r2.test(s6)) {
                 peg$currPos++;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e41); }
+                if (peg$silentFails === 0) { peg$fail(peg$e43); }
               }
             }
           } else {
@@ -10230,7 +10320,7 @@ function peg$parse(input, options) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f164(s1);
+          s0 = peg$f166(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10243,7 +10333,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -10255,43 +10345,43 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c133;
+      s1 = peg$c134;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e152); }
+      if (peg$silentFails === 0) { peg$fail(peg$e154); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = input.charAt(peg$currPos);
-      if (peg$r11.test(s3)) {
+      if (peg$r12.test(s3)) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e153); }
+        if (peg$silentFails === 0) { peg$fail(peg$e155); }
       }
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = input.charAt(peg$currPos);
-        if (peg$r11.test(s3)) {
+        if (peg$r12.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e153); }
+          if (peg$silentFails === 0) { peg$fail(peg$e155); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c133;
+        s3 = peg$c134;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e152); }
+        if (peg$silentFails === 0) { peg$fail(peg$e154); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f165();
+      s0 = peg$f167();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10299,7 +10389,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e151); }
+      if (peg$silentFails === 0) { peg$fail(peg$e153); }
     }
 
     return s0;
@@ -10311,20 +10401,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c127;
+      s1 = peg$c128;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e137); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       if (input.charCodeAt(peg$currPos) === 32) {
-        s1 = peg$c127;
+        s1 = peg$c128;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e137); }
+        if (peg$silentFails === 0) { peg$fail(peg$e139); }
       }
     }
     peg$silentFails--;
@@ -10338,20 +10428,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r12.test(s1)) {
+    if (peg$r13.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e154); }
+      if (peg$silentFails === 0) { peg$fail(peg$e156); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = input.charAt(peg$currPos);
-      if (peg$r12.test(s1)) {
+      if (peg$r13.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e154); }
+        if (peg$silentFails === 0) { peg$fail(peg$e156); }
       }
     }
     peg$silentFails--;
@@ -10363,11 +10453,11 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     if (input.charCodeAt(peg$currPos) === 41) {
-      s0 = peg$c110;
+      s0 = peg$c111;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e120); }
+      if (peg$silentFails === 0) { peg$fail(peg$e122); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -10377,11 +10467,11 @@ function peg$parse(input, options) {
         s1 = peg$currPos;
         s2 = peg$parse_();
         s3 = input.charAt(peg$currPos);
-        if (peg$r13.test(s3)) {
+        if (peg$r14.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e155); }
+          if (peg$silentFails === 0) { peg$fail(peg$e157); }
         }
         if (s3 !== peg$FAILED) {
           s2 = [s2, s3];
@@ -10404,39 +10494,24 @@ function peg$parse(input, options) {
   }
 
   function peg$parseClose() {
-    let s0, s1;
+    let s0;
 
     if (input.charCodeAt(peg$currPos) === 125) {
-      s0 = peg$c134;
+      s0 = peg$c135;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e156); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
     if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      peg$silentFails++;
-      if (input.length > peg$currPos) {
-        s1 = input.charAt(peg$currPos);
-        peg$currPos++;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e37); }
-      }
-      peg$silentFails--;
-      if (s1 === peg$FAILED) {
-        s0 = undefined;
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      s0 = peg$parseLast();
     }
 
     return s0;
   }
 
   function peg$parseEnd() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
@@ -10444,29 +10519,14 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = peg$parse_();
     s3 = input.charAt(peg$currPos);
-    if (peg$r14.test(s3)) {
+    if (peg$r15.test(s3)) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e160); }
     }
     if (s3 === peg$FAILED) {
-      s3 = peg$currPos;
-      peg$silentFails++;
-      if (input.length > peg$currPos) {
-        s4 = input.charAt(peg$currPos);
-        peg$currPos++;
-      } else {
-        s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e37); }
-      }
-      peg$silentFails--;
-      if (s4 === peg$FAILED) {
-        s3 = undefined;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
+      s3 = peg$parseLast();
     }
     if (s3 !== peg$FAILED) {
       s2 = [s2, s3];
@@ -10484,7 +10544,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f166();
+      s0 = peg$f168();
       if (s0) {
         s0 = undefined;
       } else {
@@ -10494,36 +10554,21 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+      if (peg$silentFails === 0) { peg$fail(peg$e159); }
     }
 
     return s0;
   }
 
   function peg$parseOver() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3;
 
     peg$silentFails++;
     s0 = peg$currPos;
     peg$silentFails++;
     s1 = peg$currPos;
     s2 = peg$parseGap();
-    s3 = peg$currPos;
-    peg$silentFails++;
-    if (input.length > peg$currPos) {
-      s4 = input.charAt(peg$currPos);
-      peg$currPos++;
-    } else {
-      s4 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e37); }
-    }
-    peg$silentFails--;
-    if (s4 === peg$FAILED) {
-      s3 = undefined;
-    } else {
-      peg$currPos = s3;
-      s3 = peg$FAILED;
-    }
+    s3 = peg$parseLast();
     if (s3 !== peg$FAILED) {
       s2 = [s2, s3];
       s1 = s2;
@@ -10541,14 +10586,64 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseLast() {
+    let s0, s1;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    peg$silentFails++;
+    if (input.charCodeAt(peg$currPos) === 0) {
+      s1 = peg$c0;
+      peg$currPos++;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e0); }
+    }
+    peg$silentFails--;
+    if (s1 !== peg$FAILED) {
+      peg$currPos = s0;
+      s0 = undefined;
+    } else {
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$silentFails++;
+      if (input.length > peg$currPos) {
+        s1 = input.charAt(peg$currPos);
+        peg$currPos++;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      }
+      peg$silentFails--;
+      if (s1 === peg$FAILED) {
+        s0 = undefined;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e149); }
     }
 
     return s0;
   }
 
 
-  const base = options.base ?? 0;
+  const beginPiece = options.begin ?? (() => 0);
+  let base = 0; // added to every offset of the present declaration
+  let first = 0; // where it begins
+  const beginning = () => input.slice(first, first + 40);
   const note = options.note ?? (() => {});
   const longest = options.longest ?? 200;
   const original = options.original ?? input;
@@ -10645,7 +10740,7 @@ function peg$parse(input, options) {
 }
 
 const peg$allowedStartRules = [
-  "Piece",
+  "Pieces",
   "OneDeclaration",
   "OneStatement",
   "OneCardItem",
