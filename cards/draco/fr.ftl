@@ -191,7 +191,7 @@ card-frenzy-of-joy = Allégresse
     } de la banque vole vers Draco. Le hasard dit où elle tombe : chez Draco ou ses voisins le plus souvent, et chaque place plus loin est deux fois moins probable que la précédente, jusqu’à la quatrième. Le héros assis là la gagne ; si c’est Draco, elle retourne à la banque.
 card-gallant = Galant
     .text = Sarah et l’un de vos héros échangent leurs places.
-card-rumour-mill = Commérages
+card-rumour-mill = Commérages ({ FORM($b, "plural") })
     .text = { GENDER($b) ->
         [feminine] Toutes
        *[other] Tous
@@ -211,7 +211,7 @@ card-courtesies = Politesses
     .text = Draco échange sa place avec Sarah ou avec Jean.
 card-hangover = Gueule de bois
     .text = Posez le calice devant un joueur de votre choix. Il y reste jusqu’à la fin du prochain tour de ce joueur.
-card-small-intrigue = Petite intrigue
+card-small-intrigue = Petite intrigue ({ $w })
     .text = Un héros de votre choix { ID($w) ->
         [forward] avance
        *[back] recule
@@ -225,7 +225,7 @@ card-pickpocket = Chapardeur
         [one] { $n } pièce d’argent
        *[other] { $n } pièces d’argent
     } à un adversaire de votre choix.
-card-moody = Lunatique
+card-moody = Lunatique ({ $n })
     .text = Draco dépasse { $n ->
         [one] un héros
        *[other] { $n } héros
@@ -265,7 +265,7 @@ card-three-card-monte = Bonneteau
     .text = Choisissez trois héros assis côte à côte et replacez-les à votre guise. (Comme imprimé : on les mélange face cachée, et un adversaire de votre choix les replace à l’aveugle.)
 card-drunkenness = Ivresse
     .text = { $golden } pièces d’or et { $plain } pièces d’argent volent par-dessus la table. Chacune tombe au hasard, et une fois sur deux à côté. Une pièce qui touche un héros est à son joueur ; ce qui touche Draco, Sarah ou Zork retourne à la banque.
-card-persuasive-arguments = Arguments convaincants
+card-persuasive-arguments = Arguments convaincants ({ FORM($b, "plural") })
     .text = Choisissez { FORM($b, "one") }, puis lancez le dé : ce héros recule d’autant de places.
 card-foul-accusation = Vile accusation
     .text = Jetez le héros d’un joueur hors de l’auberge. Au début de votre prochain tour, faites-le rasseoir où vous voulez.
@@ -274,7 +274,7 @@ card-bad-company = Mauvaise compagnie
         [one] { $n } pièce d’argent
        *[other] { $n } pièces d’argent
     } à la banque.
-card-brotherhood = Fraternisation
+card-brotherhood = Fraternisation ({ FORM($b, "plural") })
     .text = Placez un héros de votre choix juste derrière { FORM($b, "one") } de votre choix.
 card-trust = Confiance
     .text = Draco échange sa place avec l’un de vos héros.
@@ -346,7 +346,10 @@ log-zork-pays-himself = Zork devrait payer lui-même { $n ->
        *[other] { $n } pièces d’argent
     }, et retourne ses poches vides.
 log-the-draw-pile-runs-out = La pioche est épuisée. On mélange la défausse.
-log-move-table = { $thing } prend la place { $place }.
+log-move-table = { $place ->
+        [0] { $thing } change de place.
+       *[other] { $thing } prend la place { $place }.
+    }
 log-move-exile = { $thing } est { GENDER($thing) ->
         [feminine] jetée
        *[other] jeté
@@ -361,6 +364,7 @@ log-move-unused = { "" }
 log-move-front = { "" }
 log-move-centre = { "" }
 log-shuffle-draw-pile = { "" }
+log-chance-number = { "" }
 log-count-exhaustions = { "" }
 log-swap = { $a } et { $b } échangent leurs places.
 log-reverse-table = Draco prend sa coupe dans l’autre main : les premiers sont les derniers.

@@ -167,7 +167,7 @@ card-frenzy-of-joy = Vreugderoes
     .text = Er vliegt { $n } goud van de bank in de richting van Draco. Het toeval beslist waar het valt: bij Draco of zijn buren is de kans het grootst, en elke plaats verder is half zo waarschijnlijk als de vorige, tot en met de vierde. De held die daar zit, krijgt het; valt het bij Draco, dan gaat het terug naar de bank.
 card-gallant = Voorkomend
     .text = Sarah en een van jouw helden wisselen van plaats.
-card-rumour-mill = Geruchtenmolen
+card-rumour-mill = Geruchtenmolen ({ FORM($b, "plural") })
     .text = Alle { FORM($b, "plural") } gaan { $n } plaatsen vooruit, of allemaal { $n } plaatsen achteruit. Jij bepaalt de volgorde.
 card-big-intrigue = Grote samenzwering
     .text = Kies een held en gooi dan de dobbelsteen: hij gaat zoveel plaatsen achteruit.
@@ -181,7 +181,7 @@ card-courtesies = Hoffelijkheid
     .text = Draco wisselt van plaats met Sarah of met John.
 card-hangover = Houten kop
     .text = Zet de kelk voor een speler naar keuze. Hij blijft daar tot het einde van diens volgende beurt.
-card-small-intrigue = Kleine samenzwering
+card-small-intrigue = Kleine samenzwering ({ $w })
     .text = Verplaats een held naar keuze { $n } plaatsen { $w }.
 card-small-brawl = Kleine vechtpartij
     .text = Kies { $n } helden. Ze worden geschud en krijgen elkaars plaatsen.
@@ -189,7 +189,7 @@ card-small-confusion = Kleine verwarring
     .text = Een van jouw helden gaat { $ahead } plaatsen vooruit, een andere { $behind } plaatsen achteruit.
 card-pickpocket = Dief
     .text = Neem { $n } zilver van een tegenspeler naar keuze.
-card-moody = Grilligheid
+card-moody = Grilligheid ({ $n })
     .text = Draco schuift voorbij { $n ->
         [one] één held
        *[other] { $n } helden
@@ -226,7 +226,7 @@ card-three-card-monte = Kaartentruc
     .text = Kies drie helden die naast elkaar zitten en herschik ze zoals je wilt. (Zoals gedrukt: ze worden gedekt geschud en een tegenspeler naar keuze zet ze blind terug.)
 card-drunkenness = Dronkenschap
     .text = { $golden } gouden en { $plain } zilveren munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de tijd mis. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
-card-persuasive-arguments = Doorslaggevende argumenten
+card-persuasive-arguments = Doorslaggevende argumenten ({ FORM($b, "plural") })
     .text = Kies { FORM($b, "one") } en gooi dan de dobbelsteen: die held gaat zoveel plaatsen achteruit.
 # Het spelblad vertaalde verkeerd: „Vertrouwde aanklacht”.
 card-foul-accusation = Gemene aanklacht
@@ -234,7 +234,7 @@ card-foul-accusation = Gemene aanklacht
 # Het spelblad vertaalde verkeerd: „Het vaste gezelschap”.
 card-bad-company = Slecht gezelschap
     .text = Elke held direct naast Zork betaalt { $n } zilver aan de bank.
-card-brotherhood = Verbroedering
+card-brotherhood = Verbroedering ({ FORM($b, "plural") })
     .text = Zet een held naar keuze direct achter { FORM($b, "one") } naar keuze.
 card-trust = Vertrouwen
     .text = Draco wisselt van plaats met een van jouw helden.
@@ -295,7 +295,10 @@ log-hand-the-goblet-to = De kelk staat voor { $p }.
 log-return-the-goblet = De kelk staat weer in het midden.
 log-zork-pays-himself = Zork zou zelf { $n } zilver moeten betalen, en keert lege zakken om.
 log-the-draw-pile-runs-out = De trekstapel is op. De aflegstapel wordt geschud.
-log-move-table = { $thing } gaat op plaats { $place } zitten.
+log-move-table = { $place ->
+        [0] { $thing } gaat ergens anders zitten.
+       *[other] { $thing } gaat op plaats { $place } zitten.
+    }
 log-move-exile = { $thing } wordt de herberg uit gegooid.
 log-move-hand = { $owner } neemt { $thing }.
 log-move-cellar = { $thing } komt naast Draco te liggen.
@@ -307,6 +310,7 @@ log-move-unused = { "" }
 log-move-front = { "" }
 log-move-centre = { "" }
 log-shuffle-draw-pile = { "" }
+log-chance-number = { "" }
 log-count-exhaustions = { "" }
 log-swap = { $a } en { $b } wisselen van plaats.
 log-reverse-table = Draco neemt zijn beker in de andere hand: de eersten zijn de laatsten.

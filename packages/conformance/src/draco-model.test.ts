@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadRuleset } from '@draco-table/engine';
+import { loadRuleset, startGame } from '@draco-table/engine';
 import { compile } from '@draco-table/lang';
 import { describe, expect, it } from 'vitest';
+import { readStart } from './fixtures/draco/compare.js';
 import { DECK } from './fixtures/draco/deck.js';
 import { lockstep } from './fixtures/draco/lockstep.js';
 import { type HouseRules, STANDARD } from './fixtures/draco/table.js';
@@ -69,6 +70,17 @@ describe('the rules as data and the hand-written model', () => {
       }
     }, 3_600_000);
   }
+
+  it('leave seats, hands and the first player to chance', () => {
+    if (!loaded.ok) throw new Error('no ruleset');
+    const { ruleset } = loaded;
+    const starts = Array.from({ length: 20 }, (_, i) =>
+      readStart(startGame(ruleset, { seats: 3, seed: `${i}` }), STANDARD),
+    );
+    expect(new Set(starts.map((s) => s.active)).size).toBe(3);
+    expect(new Set(starts.map((s) => s.row.join())).size).toBe(20);
+    expect(new Set(starts.map((s) => s.hands.join())).size).toBe(20);
+  });
 
   it('have played every card', () => {
     expect([...DECK.keys()].filter((card) => !played.has(card))).toEqual([]);
