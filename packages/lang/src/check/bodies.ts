@@ -1,10 +1,21 @@
 /** The terms of a unit, whatever it is. */
 import type { Arg, Term } from '../resolve/terms.js';
 import { walk } from '../resolve/terms.js';
-import type { Unit } from '../resolve/units.js';
+import type { Unit, UnitBody } from '../resolve/units.js';
+
+const known = new WeakMap<UnitBody, Arg[]>();
 
 /** What stands in a unit, outermost first: blocks, values, hooks. */
 export function roots({ body }: Unit): Arg[] {
+  let found = known.get(body);
+  if (!found) {
+    found = rootsOf(body);
+    known.set(body, found);
+  }
+  return found;
+}
+
+function rootsOf(body: UnitBody): Arg[] {
   switch (body.is) {
     case 'routine':
       return [body.value ?? null, body.block ?? null];

@@ -113,7 +113,8 @@ export interface Scope {
   nonEmpty?: string;
   /** Narrowings of what the game can change end here. */
   forget?: (key: string) => boolean;
-  memo: Map<string, Attempt>;
+  /** What was read in this scope already. */
+  memo?: Map<string, Attempt>;
 }
 
 /** The outcome of trying to read something one way: nothing is reported until it is accepted. */
@@ -125,14 +126,13 @@ export interface Attempt {
   youUses: Loc[];
 }
 
-export const createScope = (frame: Frame): Scope => ({ frame, memo: new Map() });
+export const createScope = (frame: Frame): Scope => ({ frame });
 export const extend = (
   outer: Scope,
   part: Partial<Pick<Scope, 'local' | 'it' | 'narrowed' | 'nonEmpty' | 'forget' | 'frame'>>,
 ): Scope => ({
   frame: outer.frame,
   outer,
-  memo: new Map(),
   ...part,
 });
 

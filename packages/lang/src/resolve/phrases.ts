@@ -42,6 +42,7 @@ export function tokensTerm(
   if (!first || !last) return errorTerm({ start: 0, end: 0 });
   const loc = { start: first.loc.start, end: last.loc.end };
   const key = `${loc.start}:${loc.end}:${typeKey(expected)}`;
+  scope.memo ??= new Map();
   let tried = scope.memo.get(key);
   if (!tried) {
     tried = attempt(cx, () =>
@@ -320,7 +321,9 @@ export function site(cx: Context, scope: Scope, loc: Loc): Site {
       }
       return [...found];
     },
-    cards: [...cx.table.types.values()].filter((type) => type.base === 'card'),
+    get cards() {
+      return [...cx.table.types.values()].filter((type) => type.base === 'card');
+    },
     neverEmpty: (list) => isTerm(list) && isNeverEmpty(cx, scope, undefined, list),
     fewestSeats: cx.table.seats.min,
   };
