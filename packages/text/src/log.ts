@@ -87,7 +87,10 @@ export function logParts(event: Happened, words: LogWords): LogParts | undefined
     case 'roll':
       return { ids: [`log-roll-${event.die}`, 'log-roll'], args: { value: event.value } };
     case 'chance':
-      return { ids: ['log-chance'], args: { value: event.value } };
+      return {
+        ids: event.value.is === 'number' ? ['log-chance-number', 'log-chance'] : ['log-chance'],
+        args: { value: event.value },
+      };
     case 'end':
       return {
         ids: ['log-end'],

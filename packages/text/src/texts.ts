@@ -5,7 +5,7 @@ import { type Args, format, type Language, openLanguages, type Sources } from '.
 import { isNominal, logParts } from './log.js';
 import { direction, sentence } from './morphology.js';
 import { FluentNominal, listOf, type Nominal } from './nominal.js';
-import { textProblem } from './problems/problem.js';
+import { inPlay, makeProblem } from './problems/problem.js';
 import type { Asked, Happened, Holder, Shown, ZoneRef } from './shown.js';
 import { namesOf, readable } from './values.js';
 
@@ -66,10 +66,10 @@ export function createTexts(options: TextsOptions): Texts {
   const languages = openLanguages(options.bundles, options.lang, options.isolate ?? false);
   const first = languages[0] as Language;
   const reported = new Set<string>();
-  function report(code: 'D0701' | 'D0702', id: string, args: Record<string, string>): void {
+  function report(code: keyof typeof inPlay, id: string, args: Record<string, string>): void {
     if (reported.has(code + id)) return;
     reported.add(code + id);
-    onProblem?.(textProblem(code, args));
+    onProblem?.(makeProblem(code, inPlay[code], args));
   }
   const missing = (id: string) => report('D0701', id, { id, lang: first.tag });
   const names = namesOf(ruleset, languages, missing, players);

@@ -16,7 +16,7 @@ import {
   type VariableReference,
   Visitor,
 } from '@fluent/syntax';
-import { textProblem } from '../problems/problem.js';
+import { textProblem } from '../problems/catalogue.js';
 
 /** One text file: its language, its name for problems, and what is in it. */
 export interface TextFile {

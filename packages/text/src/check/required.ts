@@ -126,6 +126,7 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
     attr: ruleset.attrs.map(({ id }) => id),
     roll: ruleset.dice.map(({ id }) => id),
   };
+  want('log', 'log-chance-number', { ...maybe, variables: ['value', 'player'] });
   for (const [event, variables] of Object.entries(PRIMITIVE_LINES)) {
     for (const name of names[event] ?? []) {
       const id = `log-${event}-${name}`;

@@ -11,7 +11,7 @@ import {
   type Resource,
 } from '@fluent/syntax';
 import { LAST_RESORT } from '../languages.js';
-import { textProblem } from '../problems/problem.js';
+import { textProblem } from '../problems/catalogue.js';
 import { UNTRANSLATED } from './coverage.js';
 import { readCsv, writeCsv } from './csv.js';
 import { fingerprint, markOf } from './outdated.js';

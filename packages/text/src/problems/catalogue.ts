@@ -1,20 +1,9 @@
-/** Every problem that texts can have: what is said of it. The long explanations are in `explain.ts`. */
-import type { Severity } from '@draco-table/ruleset';
-
-export interface Entry {
-  severity: Severity;
-  /** `{name}` stands for an argument. */
-  message: string;
-  help?: string;
-}
+/** Every problem that texts can have: what is said of it. The long explanations are in `d07.ts`. */
+import type { Problem, ProblemArg, Range } from '@draco-table/ruleset';
+import { type Entry, inPlay, makeProblem } from './problem.js';
 
 export const catalogue = {
-  D0701: {
-    severity: 'error',
-    message: 'There is no text “{id}” in {lang}.',
-    help: 'Add “{id} = …” to the text file of that language.',
-  },
-  D0702: { severity: 'error', message: 'The text “{id}” in {lang} cannot be put together: {reason}.' },
+  ...inPlay,
   D0703: {
     severity: 'error',
     message: 'This message is broken: {reason}.',
@@ -64,3 +53,11 @@ export const catalogue = {
 } satisfies Record<string, Entry>;
 
 export type TextCode = keyof typeof catalogue;
+
+export function textProblem(
+  code: TextCode,
+  args: Record<string, ProblemArg>,
+  place: { file?: string; range?: Range } = {},
+): Problem {
+  return makeProblem(code, catalogue[code], args, place);
+}
