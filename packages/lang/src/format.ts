@@ -112,7 +112,7 @@ class Printer {
   }
 }
 
-/** All on one line, if each block holds at most one statement that has no block itself. */
+/** All on one line, if each block holds at most one statement (what is given in a test: several) and none a block itself. */
 function oneLine(parts: (string | Body)[]): string | undefined {
   let line = '';
   for (const part of parts) {
@@ -120,9 +120,9 @@ function oneLine(parts: (string | Body)[]): string | undefined {
       line += line ? ` ${part}` : part;
       continue;
     }
-    const [first, second] = part.items;
-    if (part.tall || second || (first && first.parts.length > 1)) return undefined;
-    line += first ? ` { ${first.parts[0]} }` : ' { }';
+    if (part.tall || (part.items.length > 1 && !part.wide) || part.items.some((item) => item.parts.length > 1))
+      return undefined;
+    line += part.items.length ? ` { ${part.items.map((item) => item.parts[0]).join('; ')} }` : ' { }';
   }
   return line;
 }

@@ -28,7 +28,7 @@ export function expression(node: Expr): string {
     case 'negative':
       return `-${expression(node.value)}`;
     case 'if-else':
-      return `if ${expression(node.test)} then${SOFT}${expression(node.then)} else${SOFT}${expression(node.else)}`;
+      return `if ${expression(node.test)} then ${expression(node.then)}${SOFT}else ${expression(node.else)}`;
     case 'agrees':
       return `${expression(node.who)} agrees to ${node.prompt.text}`;
   }

@@ -7,6 +7,8 @@ export interface Body {
   items: Item[];
   /** Never on one line. */
   tall?: boolean;
+  /** Several statements stay on one line, if they fit it. */
+  wide?: boolean;
 }
 
 /** Something that begins a line: text and blocks in turn, the text first. */
@@ -114,7 +116,7 @@ function step(node: TestStep): Item {
     case 'option':
       return line(`option ${node.name.text} is ${expression(node.value)}`);
     case 'given':
-      return { loc, parts: ['given', block(node.body)] };
+      return { loc, parts: ['given', { ...block(node.body), wide: true }] };
     case 'rolls':
       return line(`rolls ${commas(node.values.map(expression))}`);
     case 'answers':
