@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { loadRuleset, startGame } from '@draco-table/engine';
 import { compile } from '@draco-table/lang';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
-import { createTexts, type TextFile } from '@draco-table/text';
-import { coverage } from '@draco-table/text/check';
+import { createTexts } from '@draco-table/text';
+import { coverage, type TextFile } from '@draco-table/text/check';
 import { cardWriter, generator } from '@draco-table/text/generate';
 import { describe, expect, test } from 'vitest';
 
