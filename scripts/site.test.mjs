@@ -40,3 +40,29 @@ test.each([...pages, 'docs/', 'docs/language'])(
   },
   60_000,
 );
+
+test('a game can be played on the first page', async () => {
+  const page = await site.browser.newPage({ reducedMotion: 'reduce' });
+  await page.goto(site.url);
+  await page.waitForFunction(() => customElements.get('draco-table'));
+  const answered = await page.evaluate(
+    () =>
+      new Promise((done, failed) => {
+        const table = /** @type {any} */ (document.querySelector('draco-table'));
+        let answers = 0;
+        table.addEventListener('draco-error', (/** @type {any} */ event) => failed(JSON.stringify(event.detail)));
+        table.addEventListener('draco-decision', (/** @type {any} */ event) => {
+          if (answers === 5) return done(answers);
+          const { options, min } = event.detail.decision;
+          const choose = options.slice(0, min).map((/** @type {{ id: string }} */ option) => option.id);
+          setTimeout(() => {
+            if (table.answer(choose)?.ok) answers += 1;
+            else failed(`no answer possible: ${JSON.stringify(event.detail)}`);
+          });
+        });
+        table.newGame({ seed: 'spring' });
+      }),
+  );
+  expect(answered).toBe(5);
+  await page.close();
+}, 60_000);

@@ -29,6 +29,8 @@ export default defineConfig({
   description: 'Card games as data: a small language, an engine that knows no game, a table for any web page.',
   base: '/docs/',
   cleanUrls: true,
+  // The site's own, which the documentation is served beside.
+  head: [['link', { rel: 'icon', href: '/icon.svg' }]],
   markdown: {
     languages: [JSON.parse(readFileSync(new URL('draco.tmLanguage.json', import.meta.url), 'utf8'))],
   },
