@@ -36,9 +36,29 @@ export function compileArgs(c: Context, routine: Routine, args: readonly Node[])
   if (values.length === 1) {
     const [first] = values;
     const [slot] = slots;
+    const [arg] = args;
+    if (Array.isArray(arg) && arg[0] === 'slot' && !routine.def.params[0].type.list) {
+      const from = arg[1] as number;
+      return (_, f) => {
+        const frame = routine.frame(f[0], f[1]);
+        frame[slot] = f[from];
+        return frame;
+      };
+    }
     return (r, f) => {
       const frame = routine.frame(f[0], f[1]);
       frame[slot] = first(r, f) as number;
+      return frame;
+    };
+  }
+  if (values.length === 0) return (_, f) => routine.frame(f[0], f[1]);
+  if (values.length === 2) {
+    const [first, second] = values;
+    const [a, b] = slots;
+    return (r, f) => {
+      const frame = routine.frame(f[0], f[1]);
+      frame[a] = first(r, f) as number;
+      frame[b] = second(r, f) as number;
       return frame;
     };
   }

@@ -42,7 +42,7 @@ function fuse(c: Context, node: [string, Node, number, Node]): Node {
 function inline(c: Context, node: [string, number, ...Node[]]): Node | undefined {
   const [, index, ...args] = node;
   const def = c.ruleset.routines[index];
-  const value = valueOf(def);
+  const value = sayingOf(def);
   if (value === undefined || c.inlining.length >= DEEPEST || c.inlining.includes(index)) return undefined;
   const start = c.top;
   const extra = def.slots.length - 2;
@@ -72,7 +72,7 @@ function inline(c: Context, node: [string, number, ...Node[]]): Node | undefined
 }
 
 /** What a define says, when it is nothing but a value and sets nobody as `you`. */
-function valueOf(def: RoutineDef): Node | undefined {
+function sayingOf(def: RoutineDef): Node | undefined {
   const [give] = def.body;
   if (def.is !== 'define' || def.body.length !== 1 || !Array.isArray(give) || give[0] !== 'give') return undefined;
   return def.params.some((param) => param.slot < 2) ? undefined : (give[1] as Node);

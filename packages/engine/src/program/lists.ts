@@ -6,6 +6,7 @@ import { shuffleList } from '../state/chance.js';
 import { neighbours, rim } from '../state/zones.js';
 import { compileCall } from './calls.js';
 import { asNum, type Context, compilePlace, lists, spend, zonePlace } from './context.js';
+import { compileFilter } from './filters.js';
 import type { List, Num } from './program.js';
 import { compileTest } from './tests.js';
 import { elementOf, isList, type Op, typeOf } from './types.js';
@@ -115,16 +116,20 @@ const LISTS: Record<string, Maker> = {
     };
   },
   where: (c, node) => {
-    const list = source(c, node, node[3]);
-    const slot = node[2] as number;
-    const test = compileTest(c, node[3]);
+    const { list, slot, type, test } = compileFilter(c, node, c.quiet(node[3]));
+    const { thingType } = c.layout;
     return (r, f) => {
       const found = list(r, f);
       spend(r, found.length);
       const out: number[] = [];
       for (let i = 0; i < found.length; i++) {
-        f[slot] = found[i];
-        if (test(r, f)) out.push(found[i]);
+        const item = found[i];
+        if (type >= 0 && thingType[item] !== type) continue;
+        if (test !== null) {
+          f[slot] = item;
+          if (!test(r, f)) continue;
+        }
+        out.push(item);
       }
       return out;
     };

@@ -3,9 +3,10 @@ import { NONE } from '@draco-table/ruleset';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import { asNum, type Context, zonePlace } from './context.js';
+import { compileFilter } from './filters.js';
 import { compileList } from './lists.js';
 import type { Num, Test } from './program.js';
-import { type Op, typeOf } from './types.js';
+import type { Op } from './types.js';
 import { compileNum, compileWith } from './values.js';
 
 type Maker = (c: Context, node: Op) => Test;
@@ -16,6 +17,7 @@ const compare =
     nums: (a: Num, b: Num) => Test,
     constant: (a: Num, n: number) => Test,
     slotConstant: (slot: number, n: number) => Test,
+    slots: (a: Num, slot: number) => Test,
   ): Maker =>
   (c, node) => {
     const right = constantOf(node[2]);
@@ -24,8 +26,13 @@ const compare =
       if (Array.isArray(left) && left[0] === 'slot') return slotConstant(left[1] as number, right);
       return constant(compileNum(c, left), right);
     }
+    const slot = slotOf(node[2]);
+    if (slot >= 0) return slots(compileNum(c, node[1]), slot);
     return nums(compileNum(c, node[1]), compileNum(c, node[2]));
   };
+
+/** The slot that an expression reads, or -1. */
+const slotOf = (node: Node): number => (Array.isArray(node) && node[0] === 'slot' ? (node[1] as number) : -1);
 
 const constantOf = (node: Node): number | undefined =>
   typeof node === 'number' ? node : node[0] === 'none' ? NONE : undefined;
@@ -35,16 +42,19 @@ const TESTS: Record<string, Maker> = {
     (a, b) => (r, f) => a(r, f) === b(r, f),
     (a, n) => (r, f) => a(r, f) === n,
     (slot, n) => (_, f) => f[slot] === n,
+    (a, slot) => (r, f) => a(r, f) === f[slot],
   ),
   '<': compare(
     (a, b) => (r, f) => a(r, f) < b(r, f),
     (a, n) => (r, f) => a(r, f) < n,
     (slot, n) => (_, f) => f[slot] < n,
+    (a, slot) => (r, f) => a(r, f) < f[slot],
   ),
   '<=': compare(
     (a, b) => (r, f) => a(r, f) <= b(r, f),
     (a, n) => (r, f) => a(r, f) <= n,
     (slot, n) => (_, f) => f[slot] <= n,
+    (a, slot) => (r, f) => a(r, f) <= f[slot],
   ),
   not: (c, node) => {
     const test = compileTest(c, node[1]);
@@ -94,6 +104,7 @@ const TESTS: Record<string, Maker> = {
     if (node[3] === null) {
       const base = c.layout.zoneBase[zone];
       const end = base + c.layout.zoneCount[zone];
+      if (end === base + 1) return (r, f) => r.where[thing(r, f)] === base;
       return (r, f) => {
         const place = r.where[thing(r, f)];
         return place >= base && place < end;
@@ -108,6 +119,8 @@ const TESTS: Record<string, Maker> = {
     const types = node.slice(2) as number[];
     if (types.length === 1) {
       const [type] = types;
+      const slot = slotOf(node[1]);
+      if (slot >= 0) return (_, f) => thingType[f[slot]] === type;
       return (r, f) => thingType[thing(r, f)] === type;
     }
     return (r, f) => types.includes(thingType[thing(r, f)]);
@@ -115,23 +128,28 @@ const TESTS: Record<string, Maker> = {
   any: (c, node) => {
     const inner = node[1];
     if (Array.isArray(inner) && inner[0] === 'where' && c.quiet(inner as Node)) {
-      const [, from, slot, condition] = inner as unknown as [string, Node, number, Node];
-      const list = compileList(c, from, true);
-      c.types[slot] = typeOf(c, ['first', from]);
-      const test = compileTest(c, condition);
+      const { list, slot, type, test } = compileFilter(c, inner as Node, true);
+      const { thingType } = c.layout;
       return (r, f) => {
         const found = list(r, f);
         for (let i = 0; i < found.length; i++) {
+          if (type >= 0 && thingType[found[i]] !== type) continue;
           f[slot] = found[i];
-          if (test(r, f)) return true;
+          if (test === null || test(r, f)) return true;
         }
         return false;
       };
+    }
+    if (Array.isArray(inner) && inner[0] === 'zone') {
+      const place = zonePlace(c, inner[1] as number, inner[2] as Node | null);
+      if (typeof place === 'number') return (r) => r.zones[place].length > 0;
     }
     const list = compileList(c, inner, true);
     return (r, f) => list(r, f).length > 0;
   },
   playable: (c, node) => {
+    const slot = slotOf(node[1]);
+    if (slot >= 0) return (r, f) => playable(r, f[slot], f[0]);
     const card = compileNum(c, node[1]);
     return (r, f) => playable(r, card(r, f), f[0]);
   },

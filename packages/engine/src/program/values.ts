@@ -10,6 +10,7 @@ import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.j
 import { compileAsk } from './asks.js';
 import { compileCall } from './calls.js';
 import { asNum, type Context, compilePlace, lists, zonePlace } from './context.js';
+import { compileFilter } from './filters.js';
 import { compileList } from './lists.js';
 import type { Any, Num } from './program.js';
 import { compileTest, isTest } from './tests.js';
@@ -118,6 +119,23 @@ const NUMS: Record<string, Maker> = {
     };
   },
   at: (c, node) => {
+    const inner = node[1];
+    if (Array.isArray(inner) && inner[0] === 'where' && c.quiet(inner as Node) && c.quiet(node[2])) {
+      const n = compileNum(c, node[2]);
+      const { list, slot, type, test } = compileFilter(c, inner as Node, true);
+      const { thingType } = c.layout;
+      return (r, f) => {
+        let left = n(r, f);
+        const found = list(r, f);
+        if (left < 1) return NONE;
+        for (let i = 0; i < found.length; i++) {
+          if (type >= 0 && thingType[found[i]] !== type) continue;
+          f[slot] = found[i];
+          if ((test === null || test(r, f)) && --left === 0) return found[i];
+        }
+        return NONE;
+      };
+    }
     const list = compileList(c, node[1], c.quiet(node[2]));
     const n = compileNum(c, node[2]);
     return (r, f) => {
@@ -303,16 +321,18 @@ export function compilePrinted(c: Context, node: Op): Any {
 function compileCount(c: Context, node: Op): Num {
   const inner = node[1];
   if (Array.isArray(inner) && inner[0] === 'where') {
-    const [, from, slot, condition] = inner as unknown as [string, Node, number, Node];
-    const list = compileList(c, from, c.quiet(condition));
-    c.types[slot] = typeOf(c, ['first', from]);
-    const test = compileTest(c, condition);
+    const { list, slot, type, test } = compileFilter(c, inner as Node, c.quiet(inner[3] as Node));
+    const { thingType } = c.layout;
     return (r, f) => {
       const found = list(r, f);
       let count = 0;
       for (let i = 0; i < found.length; i++) {
-        f[slot] = found[i];
-        if (test(r, f)) count++;
+        if (type >= 0 && thingType[found[i]] !== type) continue;
+        if (test !== null) {
+          f[slot] = found[i];
+          if (!test(r, f)) continue;
+        }
+        count++;
       }
       return count;
     };
@@ -329,15 +349,14 @@ function compileCount(c: Context, node: Op): Num {
 function compileFirst(c: Context, node: Op): Num {
   const inner = node[1];
   if (Array.isArray(inner) && inner[0] === 'where' && c.quiet(inner as Node)) {
-    const [, from, slot, condition] = inner as unknown as [string, Node, number, Node];
-    const list = compileList(c, from, true);
-    c.types[slot] = typeOf(c, ['first', from]);
-    const test = compileTest(c, condition);
+    const { list, slot, type, test } = compileFilter(c, inner as Node, true);
+    const { thingType } = c.layout;
     return (r, f) => {
       const found = list(r, f);
       for (let i = 0; i < found.length; i++) {
+        if (type >= 0 && thingType[found[i]] !== type) continue;
         f[slot] = found[i];
-        if (test(r, f)) return found[i];
+        if (test === null || test(r, f)) return found[i];
       }
       return NONE;
     };
