@@ -11,6 +11,7 @@ import { showDiff } from '../problems/diff.js';
 import { applyFixes } from '../problems/fix.js';
 import { count } from '../problems/pretty.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
+import { isDeepCode, suppress } from '../problems/suppress.js';
 import type { Format, Handler } from '../program/shape.js';
 
 export interface CheckOptions {
@@ -42,7 +43,8 @@ export const check: Handler = async (operands, flags, io) => {
 /** One pass over everything; also names the files it rested on. */
 export async function once(args: readonly string[], options: CheckOptions, io: Io): Promise<{ code: number; files: string[] }> {
   const games = await findGames(args, io.cwd);
-  let checked = await checkGames(games, io, new Map());
+  const purpose = options.deep === undefined ? 'play' : 'test';
+  let checked = await checkGames(games, io, new Map(), purpose);
   if (options.diff) return { code: preview(checked, options, io), files: [] };
   let mended = 0;
   if (options.fix || options.unsafeFixes) {
@@ -51,12 +53,13 @@ export async function once(args: readonly string[], options: CheckOptions, io: I
       if (fixed.files.size === 0) break;
       mended += fixed.count;
       for (const [file, text] of fixed.files) writeWhole(resolve(io.cwd, file), text);
-      checked = await checkGames(games, io, new Map());
+      checked = await checkGames(games, io, new Map(), purpose);
     }
   }
   if (options.deep !== undefined) {
     const { deepCheck } = await import('../deep/deep-check.js');
-    checked = { ...checked, problems: [...checked.problems, ...(await deepCheck(checked.games, options.deep, options.seed, io))] };
+    const deep = await deepCheck(checked.games, options.deep, options.seed, io);
+    checked = { ...checked, problems: [...checked.problems, ...suppress(deep, checked.texts, isDeepCode)] };
   }
   const report = createReport(checked.problems, checked.texts, checked.counts, version());
   await printReport(io, report, options.format);

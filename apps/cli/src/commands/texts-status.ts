@@ -6,6 +6,7 @@ import { table } from '../frame/layout.js';
 import { version } from '../frame/version.js';
 import { compileGame } from '../input/compile.js';
 import { findGames, shown } from '../input/find.js';
+import { judged } from '../input/texts.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
 import { suppress } from '../problems/suppress.js';
 import type { Format, Handler } from '../program/shape.js';
@@ -35,9 +36,11 @@ export const status: Handler = async (operands, flags, io) => {
     const { ruleset } = compiled;
     if (!ruleset) throw new Failure('D1019', `${shown(path, io.cwd)} has errors, so its texts cannot be counted.`, 1, `run: draco check ${shown(path, io.cwd)}`);
     for (const [file, text] of compiled.sources) sources.set(file, text);
-    const found = coverage(ruleset, compiled.texts, { borrowed: compiled.borrowed });
+    const { texts, borrowed } = compiled;
+    const found = coverage(ruleset, texts, { borrowed });
+    const strict = coverage(ruleset, judged(texts, borrowed), { borrowed });
     const wanted = (file: string | undefined) => !options.lang || file?.endsWith(`${options.lang}.ftl`) === true;
-    problems.push(...found.problems.filter((problem) => wanted(problem.file)));
+    problems.push(...strict.problems.filter((problem) => wanted(problem.file)));
     games.push({ game: ruleset.deck ?? ruleset.game, file: shown(path, io.cwd), languages: found.languages.filter((one) => !options.lang || one.lang === options.lang) });
   }
   const report = createReport(suppress(problems, sources), sources, { files: sources.size, games: games.length, cards: 0 }, version());

@@ -5,6 +5,7 @@ import { suppress } from '../problems/suppress.js';
 import { compileGame, type Overlay, type Purpose } from './compile.js';
 import type { Found } from './find.js';
 import type { LoadedGame } from './load.js';
+import { judged } from './texts.js';
 
 export interface Checked {
   /** Those that could be compiled. */
@@ -26,7 +27,7 @@ export async function checkGames(found: readonly Found[], io: Io, overlay: Overl
     problems.push(...compiled.problems);
     const { ruleset, texts, borrowed } = compiled;
     if (!ruleset) continue;
-    problems.push(...coverage(ruleset, texts, { borrowed }).problems);
+    problems.push(...coverage(ruleset, judged(texts, borrowed), { borrowed }).problems);
     games.push({ name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources: compiled.sources });
     for (const design of ruleset.designs) {
       if (ruleset.types[design.type]?.base === 'card') cards.add(`${ruleset.game} ${design.id}`);

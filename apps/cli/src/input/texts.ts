@@ -33,3 +33,13 @@ export function bundles(files: readonly TextFile[]): Record<string, string[]> {
   }
   return result;
 }
+
+/**
+ * The files by which a game is judged: a deck answers for the languages it has files of, and for English; in the others
+ * its own words are shown in English.
+ */
+export function judged(files: readonly TextFile[], borrowed: readonly string[]): TextFile[] {
+  if (borrowed.length === 0) return [...files];
+  const own = new Set(['en', ...files.filter((file) => !borrowed.includes(file.file)).map((file) => file.lang)]);
+  return files.filter((file) => own.has(file.lang));
+}

@@ -26,7 +26,8 @@ function optionValue(ruleset: Ruleset, name: string, text: string): number | boo
   return option.type.is === 'yes-no' ? text === 'yes' : text;
 }
 
-function wordOf(ruleset: Ruleset, option: OptionDef, value: number): string {
+/** A value of an option as one writes it. */
+export function wordOf(ruleset: Ruleset, option: OptionDef, value: number): string {
   if (option.type.is === 'yes-no') return value === 1 ? 'yes' : 'no';
   if (option.type.is === 'kind') return ruleset.kinds[option.type.kind ?? -1]?.values[value] ?? '';
   return String(value);

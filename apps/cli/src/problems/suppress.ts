@@ -13,11 +13,19 @@ interface Suppression {
 const COMMENT = /#+[ \t]*draco-ignore\b([^\n\r]*)/;
 const BODY = /^[ \t]+((?:D\d{4})(?:[ \t]*,[ \t]*D\d{4})*)[ \t]*:[ \t]*(\S.*)$/;
 
-/** Takes out what the comments in these files silence, and adds what is wrong with the comments themselves. */
-export function suppress(problems: readonly Problem[], files: ReadonlyMap<string, string>): Problem[] {
-  const found: Suppression[] = [];
+/** What only random games can show: a run without them must not call their suppressions unused. */
+export const isDeepCode = (code: string): boolean => /^D103[1-5]$/.test(code);
+const isPlainCode = (code: string): boolean => !isDeepCode(code);
+
+/**
+ * Takes out what the comments in these files silence, and adds what is wrong with the comments themselves. Only
+ * suppressions of the codes that this run looks for are considered.
+ */
+export function suppress(problems: readonly Problem[], files: ReadonlyMap<string, string>, considers = isPlainCode): Problem[] {
+  const all: Suppression[] = [];
   const own: Problem[] = [];
-  for (const [file, text] of files) read(file, text, found, own);
+  for (const [file, text] of files) read(file, text, all, own);
+  const found = all.filter((one) => considers(one.code));
   const kept = problems.filter((problem) => {
     const match = found.find(
       (one) => one.code === problem.code && one.file === problem.file && one.line === problem.range?.start.line,
@@ -28,7 +36,8 @@ export function suppress(problems: readonly Problem[], files: ReadonlyMap<string
     return false;
   });
   const unused = found.filter((one) => !one.used).map((one) => unusedProblem(one, problems));
-  return [...kept, ...own, ...unused];
+  // Of two runs over the same files, only the plain one speaks of the comments' form.
+  return considers === isPlainCode ? [...kept, ...own, ...unused] : [...kept, ...unused];
 }
 
 function read(file: string, text: string, found: Suppression[], own: Problem[]): void {

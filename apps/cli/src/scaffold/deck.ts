@@ -43,7 +43,7 @@ jobs:
       - uses: actions/setup-node@v4
         with:
           node-version: 22
-      - run: npx --yes @draco-table/cli check --format github --max-warnings 0
+      - run: npx --yes @draco-table/cli check --format github
       - run: npx --yes @draco-table/cli test --format github
       - run: npx --yes @draco-table/cli fmt --check --format github
 `;

@@ -96,6 +96,16 @@ test "a theft takes from the victim" {
   expect coin of player 1 is 4
   expect coin of player 2 is 2
 }
+
+test "a feast is for everybody, and twice for you" {
+  players 2
+  given {
+    move hand of player 1 to draw-pile
+    move (first 1 of copies of feast) to hand of player 1
+  }
+  expect coin of player 1 is 5
+  expect coin of player 2 is 4
+}
 `;
 
 function texts(name: string): string {

@@ -1,0 +1,52 @@
+import { resolve } from 'node:path';
+import { Failure } from '../frame/failure.js';
+import { startProgress } from '../frame/progress.js';
+import { writeWhole } from '../frame/write.js';
+import { shown } from '../input/find.js';
+import { languageOf } from '../input/language.js';
+import { resolveGame } from '../input/library.js';
+import { loadGame, openTexts } from '../input/load.js';
+import type { BotName } from '../play/bots.js';
+import { startOptions } from '../play/start.js';
+import type { Handler } from '../program/shape.js';
+import { simulate } from '../sim/pool.js';
+import { printSim, reportData, type SimRun, simCsv, simJson } from '../sim/print.js';
+
+interface Options {
+  seats?: number;
+  seed?: string;
+  option?: Record<string, string>;
+  games: number;
+  bot: BotName;
+  workers?: number;
+  report?: string;
+  lang?: string;
+  format: 'pretty' | 'json' | 'csv';
+}
+
+/** `sim`: many games on all cores, and what they show. */
+export const sim: Handler = async (operands, flags, io) => {
+  const options = flags as unknown as Options;
+  // Said before the games are played, not after.
+  if (options.report !== undefined && !/\.html?$/.test(options.report)) {
+    throw new Failure('D1015', '--report writes a page: give it a name that ends in .html.');
+  }
+  const game = await loadGame(resolveGame(operands[0] as string, io.cwd), io);
+  const start = startOptions(game.ruleset, options.seats, options.seed ?? 'draco', options.option);
+  const began = performance.now();
+  const progress = startProgress(io, options.games, 'games');
+  const result = await simulate({ ruleset: game.ruleset, start, bot: options.bot }, options.games, options.workers, progress.update).finally(progress.stop);
+  const run: SimRun = { ...result, game: game.name, seed: start.seed, bot: options.bot, seconds: (performance.now() - began) / 1000 };
+  const texts = openTexts(game, languageOf(options.lang, io));
+  if (options.report !== undefined) {
+    const { reportPage } = await import('../report/page.js');
+    writeWhole(resolve(io.cwd, options.report), reportPage(reportData(run, texts)));
+  }
+  if (options.format === 'json') io.out(simJson(run));
+  else if (options.format === 'csv') io.out(simCsv(run));
+  else printSim(io, run, texts);
+  if (options.report !== undefined && options.format === 'pretty') io.out(`\n${io.style('green', '✓')} ${shown(resolve(io.cwd, options.report), io.cwd)}\n`);
+  const faults = Object.entries(run.tally.faults);
+  for (const [code, count] of faults) io.err(`${count} games were stopped by ${code}; draco check --deep finds where\n`);
+  return faults.length > 0 ? 1 : 0;
+};

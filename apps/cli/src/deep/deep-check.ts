@@ -1,0 +1,176 @@
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { type Loaded, loadRuleset, makeReplay, type StartOptions } from '@draco-table/engine';
+import type { Problem, Range, Ruleset, Span } from '@draco-table/ruleset';
+import type { Io } from '../frame/io.js';
+import { startProgress } from '../frame/progress.js';
+import { writeWhole } from '../frame/write.js';
+import { shown } from '../input/find.js';
+import type { LoadedGame } from '../input/load.js';
+import { branches } from '../sim/branches.js';
+import { wordOf } from '../play/start.js';
+import { drive, numbersFrom } from './drive.js';
+import { reproduce } from './reproduce.js';
+import { keyOf, shrink } from './shrink.js';
+
+/** What random games have shown. */
+interface Seen {
+  games: number;
+  played: Set<string>;
+  covered: Uint8Array;
+  asked: Set<number>;
+  cameUp: Set<number>;
+  faults: Map<string, Fault>;
+}
+
+interface Fault {
+  problem: Problem;
+  start: StartOptions;
+  numbers: number[];
+  times: number;
+}
+
+/** Plays random games with each of these and reports what they show. */
+export async function deepCheck(games: readonly LoadedGame[], count: number, seed: string, io: Io): Promise<Problem[]> {
+  const progress = startProgress(io, games.length * count, 'random games');
+  const problems: Problem[] = [];
+  try {
+    for (const [at, game] of games.entries()) {
+      const loaded = loadRuleset(game.ruleset);
+      if (!loaded.ok) problems.push(...loaded.problems);
+      else problems.push(...(await deepGame(game, loaded.ruleset, count, seed, io, (done) => progress.update(at * count + done))));
+    }
+  } finally {
+    progress.stop();
+  }
+  return problems;
+}
+
+async function deepGame(game: LoadedGame, loaded: Loaded, count: number, seed: string, io: Io, told: (done: number) => void): Promise<Problem[]> {
+  const { ruleset } = loaded;
+  const seen: Seen = {
+    games: count,
+    played: new Set(),
+    covered: new Uint8Array(ruleset.marks?.length ?? 0),
+    asked: new Set(),
+    cameUp: new Set(),
+    faults: new Map(),
+  };
+  const { min, max } = ruleset.seats;
+  for (let i = 0; i < count; i += 1) {
+    // The number of players goes round; every other game is played with options by chance.
+    const name = `${game.name} ${seed} ${i}`;
+    const options = i % 2 === 1 ? { options: optionsFrom(ruleset, name) } : {};
+    playOne(loaded, { seats: min + (i % (max - min + 1)), seed: name, ...options }, seen);
+    told(i + 1);
+    if (i % 16 === 0) await new Promise((done) => setImmediate(done));
+  }
+  return [...faultProblems(game, loaded, seen, io), ...quietCards(ruleset, seen), ...quietBranches(ruleset, seen), ...forcedChoices(ruleset, seen)];
+}
+
+function optionsFrom(ruleset: Ruleset, seed: string): Record<string, string | number | boolean> {
+  const next = numbersFrom(`options of ${seed}`);
+  return Object.fromEntries(
+    ruleset.options.map((option) => {
+      const value = option.values[next() % option.values.length] ?? 0;
+      if (option.type.is === 'number') return [option.id, value];
+      return [option.id, option.type.is === 'yes-no' ? value === 1 : wordOf(ruleset, option, value)];
+    }),
+  );
+}
+
+function playOne(loaded: Loaded, start: StartOptions, seen: Seen): void {
+  const numbers: number[] = [];
+  const next = numbersFrom(start.seed);
+  const watch = {
+    covered: seen.covered,
+    play: (_: number, design: string) => void seen.played.add(design),
+    choice: (prompt: number, asked: boolean) => {
+      seen.cameUp.add(prompt);
+      if (asked) seen.asked.add(prompt);
+    },
+  };
+  const { fault } = drive(loaded, start, (at) => (numbers[at] = next()), watch, false);
+  if (!fault) return;
+  const key = keyOf(fault);
+  const known = seen.faults.get(key);
+  // The shortest game that shows it is the best to begin with.
+  if (!known || numbers.length < known.numbers.length) seen.faults.set(key, { problem: fault, start, numbers, times: (known?.times ?? 0) + 1 });
+  else known.times += 1;
+}
+
+function faultProblems(game: LoadedGame, loaded: Loaded, seen: Seen, io: Io): Problem[] {
+  return [...seen.faults.values()].map((fault, index) => {
+    const { problem, start } = fault;
+    if (problem.args.limit === 'playout') {
+      return { ...problem, code: 'D1034', severity: 'error', message: `${often(fault.times, seen.games)} went on beyond ${String(problem.args.most)} decisions without an end.`, help: `seed “${start.seed}”, ${start.seats} players` };
+    }
+    const numbers = shrink(loaded, start, fault.numbers, problem);
+    const { given } = drive(loaded, start, (at) => numbers[at] ?? 0);
+    const { answers, test } = reproduce(loaded, start, given, `${problem.code}: ${problem.message}`);
+    const base = resolve(io.cwd, `${game.name}-fault-${index + 1}`);
+    const replay = { draco: { name: game.name, file: game.path, humans: 0, bot: 'random', lang: 'en' }, ...makeReplay(loaded, { start, answers }) };
+    writeWhole(`${base}.replay.json`, `${JSON.stringify(replay, null, 1)}\n`);
+    writeWhole(`${base}.draco`, testFile(game, `${base}.draco`, test));
+    return {
+      ...problem,
+      code: 'D1035',
+      severity: 'error' as const,
+      message: `${often(fault.times, seen.games)} went wrong here: ${problem.message}`,
+      help: `${answers.length} answers show it: draco test ${shown(`${base}.draco`, io.cwd)}, draco replay ${shown(`${base}.replay.json`, io.cwd)}`,
+    };
+  });
+}
+
+/** A deck that adds nothing but the test; of a deck, the test alone, to be pasted into it. */
+function testFile(game: LoadedGame, path: string, test: string): string {
+  if (game.ruleset.deck !== undefined) return `# Paste this into ${basename(game.path)}.\n${test}`;
+  const on = relative(dirname(path), game.path).split('\\').join('/');
+  return `deck ${basename(path, '.draco')}\nlanguage 1\nbuilds on "${on || join('.', basename(game.path))}"\n\n${test}`;
+}
+
+function often(times: number, games: number): string {
+  return times === 1 ? `1 of ${games} random games` : `${times} of ${games} random games`;
+}
+
+/** Cards that do something and never did it. */
+function quietCards(ruleset: Ruleset, seen: Seen): Problem[] {
+  const families = new Map<string, { span?: Span; played: boolean }>();
+  for (const design of ruleset.designs) {
+    if (design.effect === undefined) continue;
+    const name = design.family ?? design.id;
+    const before = families.get(name);
+    families.set(name, { ...(design.span && { span: design.span }), played: before?.played === true || seen.played.has(design.id) });
+  }
+  return [...families].filter(([, card]) => !card.played).map(([name, card]) =>
+    warning('D1031', `The card ${name} was never played in ${seen.games} random games.`, 'its needs may never hold, or more games are needed', ruleset, card.span),
+  );
+}
+
+/** Blocks of cards and rules that were passed by, though what they are part of was carried out. */
+function quietBranches(ruleset: Ruleset, seen: Seen): Problem[] {
+  const alive = new Set((ruleset.marks ?? []).filter((_, i) => seen.covered[i] === 1).map((mark) => mark.routine));
+  const cards = branches(ruleset, seen.covered);
+  const inCards = cards.filter((card) => card.reached > 0).flatMap((card) => card.missed.map((span) => ({ what: `the card ${card.card}`, span })));
+  const owned = new Set(cards.flatMap((card) => card.missed.map((span) => span.join(' '))));
+  const inRules = (ruleset.marks ?? []).flatMap((mark, i) => {
+    if (seen.covered[i] === 1 || !alive.has(mark.routine) || owned.has(mark.span.join(' '))) return [];
+    const routine = ruleset.routines[mark.routine];
+    return routine && routine.is !== 'card' ? [{ what: `“${routine.id}”`, span: mark.span }] : [];
+  });
+  return [...inCards, ...inRules].map(({ what, span }) =>
+    warning('D1032', `This branch of ${what} was never reached in ${seen.games} random games.`, undefined, ruleset, span),
+  );
+}
+
+function forcedChoices(ruleset: Ruleset, seen: Seen): Problem[] {
+  return [...seen.cameUp].filter((prompt) => !seen.asked.has(prompt)).map((prompt) => {
+    const def = ruleset.prompts[prompt];
+    return warning('D1033', `The choice “${def?.id ?? prompt}” never had more than one possible answer in ${seen.games} random games.`, undefined, ruleset, def?.span);
+  });
+}
+
+function warning(code: string, message: string, help: string | undefined, ruleset: Ruleset, span: Span | undefined): Problem {
+  const file = span && ruleset.sources?.[span[0]];
+  const range: Range | undefined = span && { start: { line: span[1], column: span[2], offset: 0 }, end: { line: span[3], column: span[4], offset: 0 } };
+  return { code, severity: 'warning', args: {}, message, ...(help && { help }), ...(file !== undefined && { file }), ...(range && { range }) };
+}

@@ -1,0 +1,25 @@
+import type { Loaded, StartOptions } from '@draco-table/engine';
+import type { Problem } from '@draco-table/ruleset';
+import fc from 'fast-check';
+import { drive, LARGEST } from './drive.js';
+
+const TIME = 8000;
+const LONGEST = 5000;
+
+/** The simplest list of numbers found that still leads into the same fault. */
+export function shrink(loaded: Loaded, start: StartOptions, numbers: readonly number[], fault: Problem): number[] {
+  const key = keyOf(fault);
+  const property = fc.property(fc.array(fc.nat({ max: LARGEST }), { maxLength: LONGEST }), (list) => {
+    const { fault: found } = drive(loaded, start, (at) => list[at] ?? 0, undefined, false);
+    return found === undefined || keyOf(found) !== key;
+  });
+  // Only the example is tried; what fast-check does is make it smaller.
+  const details = fc.check(property, { examples: [[[...numbers]]], numRuns: 1, interruptAfterTimeLimit: TIME, markInterruptAsFailure: false });
+  return details.counterexample?.[0] ?? [...numbers];
+}
+
+/** The same thing going wrong at the same place. */
+export function keyOf(fault: Problem): string {
+  const { code, file, range, args } = fault;
+  return JSON.stringify([code, file, range?.start.line, args.card ?? args.routine]);
+}
