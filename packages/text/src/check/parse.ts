@@ -1,20 +1,14 @@
 /** A text file taken apart with Fluent's full parser, which keeps places and tells what is broken. */
 import type { Position, Problem, Range } from '@draco-table/ruleset';
 import {
-  type Attribute,
-  type BaseNode,
+  type CallArguments,
+  type Expression,
   FluentParser,
-  type FunctionReference,
-  Junk,
-  Message,
-  type MessageReference,
+  type Message,
   type Pattern,
-  serializeExpression,
-  Term,
-  type TermReference,
-  type TextElement,
-  type VariableReference,
-  Visitor,
+  type Placeable,
+  type SyntaxNode,
+  type Term,
 } from '@fluent/syntax';
 import { textProblem } from '../problems/catalogue.js';
 
@@ -76,33 +70,32 @@ const TAG = /<\/?[a-z][^>]*>|&[a-z]+;/i;
 export function parseTexts(file: TextFile): ParsedFile {
   const resource = new FluentParser({ withSpans: true }).parse(file.text);
   const at = places(file.text);
-  const rangeOf = (node: BaseNode & { span?: { start: number; end: number } }) =>
-    at(node.span?.start ?? 0, node.span?.end ?? 0);
+  const rangeOf = (node: SyntaxNode) => at(node.span?.start ?? 0, node.span?.end ?? 0);
   const entries: TextEntry[] = [];
   const problems: Problem[] = [];
 
   const part = (attribute: string, pattern: Pattern): Part => {
     const found: Part = { attribute, pattern, variables: new Map(), references: [], range: rangeOf(pattern) };
-    new Reader(found, rangeOf).visit(pattern);
+    read(pattern, found, rangeOf);
     return found;
   };
 
   for (const entry of resource.body) {
-    if (entry instanceof Junk) {
+    if (entry.type === 'Junk') {
       const annotation = entry.annotations[0];
       const start = entry.span?.start ?? 0;
       // From the message's first letter up to where it stops making sense.
       const range = at(start, Math.max(annotation?.span?.start ?? start, start + 1));
       const reason = plain(annotation?.message ?? 'it is not Fluent');
       problems.push(textProblem('D0703', { reason, text: entry.content.trim() }, { file: file.file, range }));
-    } else if (entry instanceof Message || entry instanceof Term) {
+    } else if (entry.type === 'Message' || entry.type === 'Term') {
       const parts = new Map<string, Part>();
       if (entry.value) parts.set('', part('', entry.value));
-      for (const attribute of entry.attributes as Attribute[]) {
+      for (const attribute of entry.attributes) {
         parts.set(attribute.id.name, part(attribute.id.name, attribute.value));
       }
       entries.push({
-        id: entry instanceof Term ? `-${entry.id.name}` : entry.id.name,
+        id: entry.type === 'Term' ? `-${entry.id.name}` : entry.id.name,
         file,
         node: entry,
         parts,
@@ -114,32 +107,43 @@ export function parseTexts(file: TextFile): ParsedFile {
   return { ...file, entries, problems };
 }
 
-class Reader extends Visitor {
-  constructor(
-    private readonly part: Part,
-    private readonly rangeOf: (node: BaseNode) => Range,
-  ) {
-    super();
+/** Notes what a pattern uses. Its own walk, since Fluent's visitor also looks into spans and is several times slower. */
+function read(pattern: Pattern, part: Part, rangeOf: (node: SyntaxNode) => Range): void {
+  for (const element of pattern.elements) {
+    if (element.type === 'Placeable') readExpression(element, part, rangeOf);
+    else {
+      const tag = TAG.exec(element.value);
+      if (tag) part.markup ??= tag[0];
+    }
   }
-  override visitVariableReference(node: VariableReference): void {
-    if (!this.part.variables.has(node.id.name)) this.part.variables.set(node.id.name, this.rangeOf(node));
+}
+
+function readExpression(node: Expression | Placeable, part: Part, rangeOf: (node: SyntaxNode) => Range): void {
+  const refer = (name: string) => part.references.push({ name, range: rangeOf(node) });
+  switch (node.type) {
+    case 'Placeable':
+      readExpression(node.expression, part, rangeOf);
+      return;
+    case 'VariableReference':
+      if (!part.variables.has(node.id.name)) part.variables.set(node.id.name, rangeOf(node));
+      return;
+    case 'MessageReference':
+      refer(node.id.name + (node.attribute ? `.${node.attribute.name}` : ''));
+      return;
+    case 'TermReference':
+      refer(`-${node.id.name}${node.attribute ? `.${node.attribute.name}` : ''}`);
+      readArguments(node.arguments, part, rangeOf);
+      return;
+    case 'FunctionReference':
+      refer(`${node.id.name}()`);
+      readArguments(node.arguments, part, rangeOf);
+      return;
+    case 'SelectExpression':
+      readExpression(node.selector, part, rangeOf);
+      for (const { value } of node.variants) read(value, part, rangeOf);
   }
-  override visitMessageReference(node: MessageReference): void {
-    this.refer(serializeExpression(node), node);
-  }
-  override visitTermReference(node: TermReference): void {
-    this.refer(`-${node.id.name}${node.attribute ? `.${node.attribute.name}` : ''}`, node);
-    this.genericVisit(node);
-  }
-  override visitFunctionReference(node: FunctionReference): void {
-    this.refer(`${node.id.name}()`, node);
-    this.genericVisit(node);
-  }
-  override visitTextElement(node: TextElement): void {
-    const tag = TAG.exec(node.value);
-    if (tag) this.part.markup ??= tag[0];
-  }
-  private refer(name: string, node: BaseNode): void {
-    this.part.references.push({ name, range: this.rangeOf(node) });
-  }
+}
+
+function readArguments(list: CallArguments | null, part: Part, rangeOf: (node: SyntaxNode) => Range): void {
+  for (const argument of list?.positional ?? []) readExpression(argument, part, rangeOf);
 }
