@@ -1,7 +1,9 @@
 import { defineConfig } from 'vite';
+import { minifyTemplates } from './build/minify-templates.ts';
 
 // The self-contained element: one script, and beside it the words of languages other than English.
 export default defineConfig({
+  plugins: [minifyTemplates()],
   build: {
     outDir: 'dist/bundle',
     emptyOutDir: true,

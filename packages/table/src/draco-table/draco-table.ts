@@ -133,7 +133,10 @@ export class DracoTable extends LitElement {
   private lines = new Map<number, string | undefined>();
   private ready: { for: string; scene: ReturnType<typeof readGame> } | undefined;
   private asked = '';
+  /** Said once instead of the news: why something cannot be chosen. */
   private spoken = '';
+  private news: GameEvent[] = [];
+  private keptVersion: number | undefined;
   private observer: ResizeObserver | undefined;
   private runTimer: ReturnType<typeof setInterval> | undefined;
 
@@ -447,10 +450,13 @@ export class DracoTable extends LitElement {
 
   private onChange(events: GameEvent[]): void {
     this.clearChoice();
+    this.spoken = '';
     this.fresh = events;
     this.moved = movedKeys(events);
+    this.news = events;
     for (const event of events) this.emit('draco-event', { event });
-    if (events.length) this.keep();
+    // An answer that nobody sees anything of, such as a vote, is kept as well.
+    if (this.session && this.session.game.version !== this.keptVersion) this.keep();
     const decision = this.session?.decision;
     if (decision && decision.id + this.session?.game.version !== this.asked) {
       this.asked = decision.id + this.session?.game.version;
@@ -472,6 +478,7 @@ export class DracoTable extends LitElement {
 
   private keep(): void {
     const saved = this.save();
+    this.keptVersion = this.session?.game.version;
     if (saved && !DracoTable.store.write(this.storeKey, JSON.stringify(saved)) && !this.notice) {
       this.notice = this.say('ui-not-saved');
       this.emit('draco-error', { problem: problem('D0823', 'The browser does not let the table keep the game.') });
@@ -717,17 +724,16 @@ export class DracoTable extends LitElement {
 
   /** What a screen reader says: what just happened, then what is asked. */
   private announcement(scene: Scene, lines: readonly LogLine[]): string {
-    const since = this.fresh[0]?.n;
+    if (this.spoken) return this.spoken;
+    const since = this.news[0]?.n;
     const news = since === undefined ? [] : lines.filter(({ event }) => event.n >= since).map(({ text }) => text).reverse();
-    const question = scene.decision ? [scene.texts.prompt(scene.decision)] : [];
-    if (news.length || question.length) this.spoken = [...news, ...question].join(' ');
-    return this.spoken;
+    return [...news, ...(scene.decision ? [scene.texts.prompt(scene.decision)] : [])].join(' ');
   }
 
   private renderBar(scene: Scene): TemplateResult {
     const { texts } = scene;
     return html`<header class="bar" part="bar">
-      <h1>${texts.gameName()}</h1>
+      <h2>${texts.gameName()}</h2>
       <slot name="header"></slot>
       ${this.session
         ? html`<button type="button" class="round" aria-label=${texts.message('ui-undo')} title=${texts.message('ui-undo')} ?disabled=${!this.session.canUndo()} @click=${() => this.undo()}>${icon('undo')}</button>`

@@ -42,7 +42,7 @@ function chip(scene: Scene, option: Option, order: number): TemplateResult {
     ${value.is === 'player' ? vars({ '--seat': seatStyle(scene, value.seat).colour }) : nothing}
   >
     ${optionFace(scene, option)}
-    ${isPicked && scene.decision?.ordered ? html`<span class="order" aria-hidden="true">${order + 1}</span>` : nothing}
+    ${isPicked && scene.decision?.ordered ? html`<span class="order" data-text=${order + 1}></span>` : nothing}
   </button>`;
 }
 

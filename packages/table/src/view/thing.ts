@@ -37,7 +37,7 @@ function monogram(name: string): string {
 /** The picture of a design: the theme's symbols, or its initials. */
 export function picture(scene: Scene, design: string, name: string): TemplateResult {
   const look = designLook(scene, design);
-  if (!look.symbol || !scene.symbols.has(look.symbol)) return html`<span class="monogram" aria-hidden="true">${monogram(name)}</span>`;
+  if (!look.symbol || !scene.symbols.has(look.symbol)) return html`<span class="monogram" data-text=${monogram(name)}></span>`;
   return html`${symbol(scene, look.symbol)}${symbol(scene, look.badge, 'symbol small')}`;
 }
 
@@ -108,8 +108,8 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
     ${vars({ ...(piece && design !== undefined ? pieceColours(scene, design, owner) : {}), ...options.extra })}
   >
     ${body}
-    ${options.badge ? html`<span class="place ${options.badge.mark ?? ''}" aria-hidden="true">${options.badge.text}</span>` : nothing}
-    ${order >= 0 && scene.decision?.ordered ? html`<span class="order" aria-hidden="true">${order + 1}</span>` : nothing}
+    ${options.badge ? html`<span class="place ${options.badge.mark ?? ''}" data-text=${options.badge.text}></span>` : nothing}
+    ${order >= 0 && scene.decision?.ordered ? html`<span class="order" data-text=${order + 1}></span>` : nothing}
   </button>`;
 }
 

@@ -127,7 +127,7 @@ export const base = css`
     background: light-dark(#fff8, #0006);
     grid-column: 1 / -1;
   }
-  .bar h1 {
+  .bar h2 {
     font: 700 1.15rem/1.1 var(--title);
     letter-spacing: 0.02em;
     margin-inline-end: auto;

@@ -70,28 +70,6 @@ export const board = css`
     align-items: center;
     gap: 4px;
   }
-  @container (max-width: 40rem) {
-    .role {
-      font-size: 0;
-    }
-    .dots::after {
-      font-size: 0.8125rem;
-    }
-    .foretold .symbol {
-      display: none;
-    }
-    .purse {
-      column-gap: 6px;
-    }
-    .plate {
-      font-size: 0.75rem;
-      column-gap: 4px;
-    }
-    .plate .crest {
-      inline-size: 1.2rem;
-      block-size: 1.4rem;
-    }
-  }
   .me .plate {
     background: color-mix(in srgb, var(--seat) 22%, var(--panel));
   }
@@ -157,7 +135,53 @@ export const board = css`
   }
   .tiny {
     --card-w: 40px;
-    --piece: 44px;
+    --piece: 40px;
+  }
+  /* Small to look at, yet a finger's width to hit. */
+  .tiny .piece {
+    min-inline-size: 0;
+    min-block-size: 0;
+  }
+  .tiny .piece::after {
+    content: '';
+    position: absolute;
+    inset: -7px;
+  }
+
+  @container (max-width: 40rem) {
+    .role {
+      font-size: 0;
+    }
+    .dots::after {
+      font-size: 0.8125rem;
+    }
+    .foretold .symbol {
+      display: none;
+    }
+    .purse {
+      column-gap: 6px;
+    }
+    .plate {
+      grid-template:
+        'crest who who' auto
+        'crest purse extras' auto / auto minmax(0, 1fr) auto;
+      font-size: 0.75rem;
+      column-gap: 4px;
+    }
+    .seat .before {
+      inset: -5px -1px auto auto;
+      --piece: 30px;
+    }
+    .seat:has(.before) .plate {
+      padding-inline-end: 5px;
+    }
+    .seat:has(.before) .who {
+      padding-inline-end: 26px;
+    }
+    .plate .crest {
+      inline-size: 1.2rem;
+      block-size: 1.4rem;
+    }
   }
 
   .stage {

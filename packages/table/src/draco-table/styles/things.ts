@@ -83,6 +83,10 @@ export const things = css`
     overflow: visible;
     filter: drop-shadow(0 4px 4px #000a);
   }
+  /* Numbers and letters that the accessible name already says. */
+  [data-text]::before {
+    content: attr(data-text);
+  }
   .monogram {
     font: 700 1.1rem/1 var(--title);
     color: #2b1c10;
