@@ -7,6 +7,7 @@ export { MAX_CHAIN, MAX_FILE_BYTES, MAX_NESTING, MAX_PROBLEMS } from './limits.j
 export { type Parsed, type ParseMemo, parse } from './parse.js';
 export { CATALOGUE, CODES, isCode } from './problems/catalogue.js';
 export type { Entry, Example } from './problems/entry.js';
+export { EXAMPLE_GAME, wholeExample } from './problems/example-game.js';
 export { type Code, report } from './problems/report.js';
 export { createProject, type Project } from './project.js';
 export { renderConcise } from './render/concise.js';
