@@ -189,9 +189,12 @@ export interface Forecast {
 
 /** How a playout ended. */
 export interface Playout {
+  /** Undefined when a rule went wrong or the picker ended it. */
   result: Result | undefined;
   fault: Problem | undefined;
   decisions: number;
+  /** Of the moment at which it stopped. */
+  scores: number[];
   /** The digest that a game answered the same way has. */
   digest(): string;
 }

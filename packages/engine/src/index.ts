@@ -25,3 +25,4 @@ export type { Picker, PickInfo } from './play/ask.js';
 export { resumeGame, startGame } from './play/game.js';
 export { playout } from './play/playout.js';
 export { makeReplay, type Replay, type ReplayResult, replay } from './play/replay.js';
+export { type Dice, dice } from './state/dice.js';

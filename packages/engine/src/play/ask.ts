@@ -53,14 +53,16 @@ export interface PickInfo {
   /** The id that the option has in a decision. */
   id(index: number): string;
 }
-/** Answers with the index of an option, -1 to decline, or with indices when several are asked for. */
-export type Picker = (info: PickInfo) => number | readonly number[];
+/** Answers with the index of an option, -1 to decline, or indices when several are asked for; undefined ends the playout. */
+export type Picker = (info: PickInfo) => number | readonly number[] | undefined;
 
 /** In an imagined game: an answer given before, or another where it no longer fits what is imagined. */
 export type Doubt = (r: Run, at: number, list: readonly number[], min: number, max: number) => readonly number[];
 
 /** Thrown to leave a statement that has to wait for an answer. */
 export const SUSPEND = { suspend: true };
+/** Thrown when a picker wants no more. */
+export const HALT = { halt: true };
 /** What askOne returns when the choice was declined. Never a value of a game. */
 export const DECLINED = 2147483647;
 
@@ -124,7 +126,8 @@ export function askOne(r: Run, ask: Ask, frame: Frame, seat: number, list: reado
     }
   }
   if (r.pick !== null) {
-    const i = r.pick(fill(r, ask, frame, seat, list, ask.may ? 0 : 1, 1)) as number;
+    const i = r.pick(fill(r, ask, frame, seat, list, ask.may ? 0 : 1, 1)) as number | undefined;
+    if (i === undefined) throw HALT;
     if (i < 0 && ask.may) return DECLINED;
     const value = list[i];
     if (value === undefined) fault('an answer outside the options');
@@ -153,12 +156,13 @@ export function askMany(
 }
 
 function picked(
-  choice: number | readonly number[],
+  choice: number | readonly number[] | undefined,
   list: readonly number[],
   may: boolean,
   min: number,
   max: number,
 ): number[] {
+  if (choice === undefined) throw HALT;
   const indices = typeof choice === 'number' ? (choice < 0 ? [] : [choice]) : choice;
   const values = indices.map((i) => list[i]);
   const many = values.length;

@@ -20,15 +20,22 @@ export function dealAnew(run: Run, state: State, bit: number, seed: string): Sta
   for (const things of thingsOfType) {
     // What the seat knows now counts, not what it knew before the statement under way.
     const unknown = things.filter((thing) => (run.known[thing] & bit) === 0);
-    for (let i = unknown.length - 1; i > 0; i--) {
-      const a = unknown[i];
-      const b = unknown[below(random, i + 1)];
-      [design[a], design[b]] = [design[b], design[a]];
-      for (const values of attrs) [values[a], values[b]] = [values[b], values[a]];
+    // Sorted first: the same knowledge and seed give the same guess, whatever is true.
+    const faces = unknown
+      .map((thing) => ({ design: state.design[thing], attrs: state.attrs.map((values) => values[thing]) }))
+      .sort((a, b) => a.design - b.design || compare(JSON.stringify(a.attrs), JSON.stringify(b.attrs)));
+    for (let i = faces.length - 1; i >= 0; i--) {
+      const chosen = below(random, i + 1);
+      const face = faces[chosen];
+      faces[chosen] = faces[i];
+      design[unknown[i]] = face.design;
+      for (const [at, values] of attrs.entries()) values[unknown[i]] = face.attrs[at];
     }
   }
   return { ...state, design, attrs };
 }
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** A session in which everything that the seat cannot know is a guess, chance to come included. */
 export function imagineSession(session: Session, seat: number, seed: string): Session {

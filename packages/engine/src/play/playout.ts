@@ -3,10 +3,11 @@ import type { Playout, StartOptions, Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
 import type { Loaded } from '../load/load-ruleset.js';
 import { freshRun, type Run, runFrom, snapshot } from '../state/run.js';
-import type { Picker } from './ask.js';
+import { HALT, type Picker } from './ask.js';
 import { makePickInfo } from './decisions.js';
 import { digestOf } from './digest.js';
 import { readStart } from './options.js';
+import { scoresOf } from './scores.js';
 import { resultOf, type Session } from './session.js';
 import { faultOf, flowOf, runToEnd } from './steps.js';
 
@@ -42,13 +43,15 @@ function finishWith(run: Run, pick: Picker): Playout {
     if (run.ended === 0) runToEnd(run);
     return outcome(run, undefined);
   } catch (thrown) {
+    if (thrown === HALT) return outcome(run, undefined);
     return outcome(run, faultOf(run, thrown));
   }
 }
 
 function outcome(run: Run, fault: Problem | undefined): Playout {
   return {
-    result: fault === undefined ? resultOf(run) : undefined,
+    result: fault === undefined && run.ended === 1 ? resultOf(run) : undefined,
+    scores: scoresOf(run),
     fault,
     decisions: run.asks,
     digest: () => digestOf(snapshot(run), []),

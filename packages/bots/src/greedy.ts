@@ -1,0 +1,53 @@
+import { type Decision, dice, type Game, type Picker } from '@draco-table/engine';
+import { candidates, indicesOf } from './answers.js';
+import type { Bot } from './bot.js';
+import { randomIndices } from './random.js';
+import { worth } from './worth.js';
+
+export interface GreedyOptions {
+  /** Guesses of the hidden and of chance that each answer is tried on. */
+  tries?: number;
+}
+
+/**
+ * Looks one step ahead: tries every answer on guesses of what its seat cannot know, lets chance go on until the seat is
+ * asked the same question again, and takes the answer after which the game's own score stands best.
+ */
+export function greedy({ tries = 4 }: GreedyOptions = {}): Bot {
+  return {
+    name: 'greedy',
+    choose: (game, decision, seed) => {
+      const answers = candidates(decision, seed);
+      let best = answers[0];
+      let most = Number.NEGATIVE_INFINITY;
+      for (const answer of answers) {
+        let sum = 0;
+        // The same guesses for all answers: then only the answer makes the difference.
+        for (let n = 0; n < tries; n++) sum += tryOut(game, decision, answer, `${seed}/${n}`);
+        if (sum > most) {
+          most = sum;
+          best = answer;
+        }
+      }
+      return best;
+    },
+  };
+}
+
+function tryOut(game: Game, decision: Decision, answer: readonly string[], seed: string): number {
+  const { seat, prompt } = decision;
+  const roll = dice(seed);
+  let first = true;
+  const pick: Picker = (info) => {
+    if (first && info.seat === seat) {
+      first = false;
+      const indices = indicesOf(info, answer);
+      if (indices === undefined) return undefined;
+      return info.many ? indices : (indices[0] ?? -1);
+    }
+    if (info.seat === seat && info.prompt === prompt && !first) return undefined;
+    const indices = randomIndices(roll, info.count, info, info.many);
+    return info.many ? indices : (indices[0] ?? -1);
+  };
+  return worth(game.imagine(seat, seed).playOn(pick), seat);
+}
