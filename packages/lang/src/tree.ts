@@ -2,13 +2,21 @@ import type { Loc } from './syntax.js';
 
 /** A copy of a tree that stands somewhere else in its file. */
 export function moveTree<T>(node: T, by: number): T {
-  if (Array.isArray(node)) return node.map((item) => moveTree(item, by)) as T;
+  return move(node, by) as T;
+}
+
+function move(node: unknown, by: number): unknown {
   if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item) => move(item, by));
+  const from = node as Record<string, unknown>;
   const copy: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(node)) {
-    copy[key] = key === 'loc' ? { start: value.start + by, end: value.end + by } : moveTree(value, by);
+  for (const key in from) {
+    if (key === 'loc') {
+      const { start, end } = from.loc as Loc;
+      copy.loc = { start: start + by, end: end + by };
+    } else copy[key] = move(from[key], by);
   }
-  return copy as T;
+  return copy;
 }
 
 /** What could not be read, and by which rule it should have been. */

@@ -9,6 +9,8 @@
   );
   const MISSPELT = new Set('chose choses choos chooes chosse chooose coose chooze choise chosen choosen'.split(' '));
   const STRICT = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+  const REST = /[a-zA-Z0-9_\u00AA-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF]*(?:-[a-zA-Z0-9_\u00AA-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF]+)*/y;
+  const IN_WORD = /[a-zA-Z0-9_\u00AA-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF]/;
   const MAX_NUMBER = 2147483647;
 
   const from = (first, last) => ({ start: first.loc.start, end: last.loc.end });
@@ -328,12 +330,11 @@ function peg$parse(input, options) {
   const peg$r7 = /^[\u2013\u2212]/;
   const peg$r8 = /^[\xB7\xD7]/;
   const peg$r9 = /^[a-zA-Z_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
-  const peg$r10 = /^[a-zA-Z0-9_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
-  const peg$r11 = /^[.]/;
-  const peg$r12 = /^[^"\n]/;
-  const peg$r13 = /^[ \n;]/;
-  const peg$r14 = /^[{}]/;
-  const peg$r15 = /^[\n;}]/;
+  const peg$r10 = /^[.]/;
+  const peg$r11 = /^[^"\n]/;
+  const peg$r12 = /^[ \n;]/;
+  const peg$r13 = /^[{}]/;
+  const peg$r14 = /^[\n;}]/;
 
   const peg$e0 = peg$literalExpectation("\0", false);
   const peg$e1 = peg$otherExpectation("declaration");
@@ -483,20 +484,19 @@ function peg$parse(input, options) {
   const peg$e145 = peg$literalExpectation("\xF7", false);
   const peg$e146 = peg$otherExpectation("a name");
   const peg$e147 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
-  const peg$e148 = peg$classExpectation([["a", "z"], ["A", "Z"], ["0", "9"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
-  const peg$e149 = peg$otherExpectation("");
-  const peg$e150 = peg$otherExpectation("a number");
-  const peg$e151 = peg$literalExpectation(".", false);
-  const peg$e152 = peg$classExpectation(["."], false, false, false);
-  const peg$e153 = peg$otherExpectation("a text in double quotes");
-  const peg$e154 = peg$literalExpectation("\"", false);
-  const peg$e155 = peg$classExpectation(["\"", "\n"], true, false, false);
-  const peg$e156 = peg$classExpectation([" ", "\n", ";"], false, false, false);
-  const peg$e157 = peg$classExpectation(["{", "}"], false, false, false);
-  const peg$e158 = peg$literalExpectation("}", false);
-  const peg$e159 = peg$otherExpectation("the end of the line");
-  const peg$e160 = peg$classExpectation(["\n", ";", "}"], false, false, false);
-  const peg$e161 = peg$anyExpectation();
+  const peg$e148 = peg$otherExpectation("");
+  const peg$e149 = peg$otherExpectation("a number");
+  const peg$e150 = peg$literalExpectation(".", false);
+  const peg$e151 = peg$classExpectation(["."], false, false, false);
+  const peg$e152 = peg$otherExpectation("a text in double quotes");
+  const peg$e153 = peg$literalExpectation("\"", false);
+  const peg$e154 = peg$classExpectation(["\"", "\n"], true, false, false);
+  const peg$e155 = peg$classExpectation([" ", "\n", ";"], false, false, false);
+  const peg$e156 = peg$classExpectation(["{", "}"], false, false, false);
+  const peg$e157 = peg$literalExpectation("}", false);
+  const peg$e158 = peg$otherExpectation("the end of the line");
+  const peg$e159 = peg$classExpectation(["\n", ";", "}"], false, false, false);
+  const peg$e160 = peg$anyExpectation();
 
   function peg$f0(first, rest) {    return flat(first, rest);  }
   function peg$f1(piece) {    return piece;  }
@@ -691,47 +691,56 @@ function peg$parse(input, options) {
   function peg$f134(value) {    return { is: 'negative', value, loc: here() };  }
   function peg$f135(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
   function peg$f136(text) {    return { is: 'name', text, loc: here() };  }
-  function peg$f137(properties, object) {    return chain(properties, object);  }
+  function peg$f137(first) {    return named;  }
   function peg$f138(first, rest) {
+    if (!rest.length) return first;
+    const object = rest.pop();
+    const properties = [first, ...rest].map(({ text, loc }) => ({ text, loc }));
+    return chain(properties, object);
+  }
+  function peg$f139(first, rest) {
+    named = false;
     if (rest.length) return { is: 'list', items: flat(first, rest), brackets: true, loc: here() };
     return { is: 'group', inner: first, loc: here() };
   }
-  function peg$f139() {    return { is: 'list', items: [], brackets: true, loc: here() };  }
-  function peg$f140(value) {    return { is: 'number', value, loc: here() };  }
-  function peg$f141(name) {    return { is: 'name', text: name.text, loc: name.loc };  }
-  function peg$f142(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
-  function peg$f143() {    return '<';  }
-  function peg$f144() {    return 'is';  }
-  function peg$f145(found) {    return foreign(found, 'is not');  }
-  function peg$f146(found) {    return foreign(found, '<=');  }
-  function peg$f147(found) {    return foreign(found, '>=');  }
-  function peg$f148(found) {    return foreign(found, 'is');  }
-  function peg$f149(found) {    return foreign(found, 'to');  }
-  function peg$f150(found) {    return foreign(found, 'or');  }
-  function peg$f151(found) {    return foreign(found, 'and');  }
-  function peg$f152() {    return here();  }
-  function peg$f153() {    foreign('!', 'not'); return here();  }
-  function peg$f154(before, after) {
+  function peg$f140() {    named = false; return { is: 'list', items: [], brackets: true, loc: here() };  }
+  function peg$f141(value) {    named = false; return { is: 'number', value, loc: here() };  }
+  function peg$f142(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
+  function peg$f143(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
+  function peg$f144() {    return '<';  }
+  function peg$f145() {    return 'is';  }
+  function peg$f146(found) {    return foreign(found, 'is not');  }
+  function peg$f147(found) {    return foreign(found, '<=');  }
+  function peg$f148(found) {    return foreign(found, '>=');  }
+  function peg$f149(found) {    return foreign(found, 'is');  }
+  function peg$f150(found) {    return foreign(found, 'to');  }
+  function peg$f151(found) {    return foreign(found, 'or');  }
+  function peg$f152(found) {    return foreign(found, 'and');  }
+  function peg$f153() {    return here();  }
+  function peg$f154() {    foreign('!', 'not'); return here();  }
+  function peg$f155(before, after) {
     if (!before || !after) note('D0122', {}, here());
     return '-';
   }
-  function peg$f155(found) {    return foreign(found, '-');  }
-  function peg$f156() {    return '/';  }
-  function peg$f157() {    return 'mod';  }
-  function peg$f158(found) {    return foreign(found, 'mod');  }
-  function peg$f159(found) {    return foreign(found, '*');  }
-  function peg$f160(found) {    return foreign(found, '/');  }
-  function peg$f161() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
-  function peg$f162(first, rest) {    return flat(first, rest);  }
-  function peg$f163(text) {    return !RESERVED.has(text);  }
-  function peg$f164(text) {    return name(text);  }
-  function peg$f165(digits) {    return number(digits, here());  }
-  function peg$f166(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
-  function peg$f167() {
+  function peg$f156(found) {    return foreign(found, '-');  }
+  function peg$f157() {    return '/';  }
+  function peg$f158() {    return 'mod';  }
+  function peg$f159(found) {    return foreign(found, 'mod');  }
+  function peg$f160(found) {    return foreign(found, '*');  }
+  function peg$f161(found) {    return foreign(found, '/');  }
+  function peg$f162() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
+  function peg$f163(first, rest) {    return flat(first, rest);  }
+  function peg$f164(text) {    return !RESERVED.has(text);  }
+  function peg$f165(text) {    return name(text);  }
+  function peg$f166() {    return pass(REST);  }
+  function peg$f167() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
+  function peg$f168(digits) {    return number(digits, here());  }
+  function peg$f169(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
+  function peg$f170() {
     const { start, end } = range();
     return { value: original.slice(start + 1, end).replace(/.$/u, ''), loc: here() };
   }
-  function peg$f168() {    return input[offset() - 1] === '\x7d';  }
+  function peg$f171() {    return input[offset() - 1] === '\x7d';  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -8980,88 +8989,100 @@ function peg$parse(input, options) {
   }
 
   function peg$parseOfChain() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    s1 = [];
-    s2 = peg$currPos;
-    s3 = peg$parseName();
-    if (s3 !== peg$FAILED) {
-      s4 = peg$parse_();
-      if (input.substr(peg$currPos, 2) === peg$c29) {
-        s5 = peg$c29;
-        peg$currPos += 2;
+    s1 = peg$parsePrimary();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s4 = peg$f137(s1);
+      if (s4) {
+        s4 = undefined;
       } else {
-        s5 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        s4 = peg$FAILED;
       }
-      if (s5 !== peg$FAILED) {
-        s6 = peg$parseW();
-        if (s6 !== peg$FAILED) {
-          s7 = peg$parse_();
-          s2 = s3;
+      if (s4 !== peg$FAILED) {
+        s5 = peg$parse_();
+        if (input.substr(peg$currPos, 2) === peg$c29) {
+          s6 = peg$c29;
+          peg$currPos += 2;
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
         }
-      } else {
-        peg$currPos = s2;
-        s2 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s2;
-      s2 = peg$FAILED;
-    }
-    if (s2 !== peg$FAILED) {
-      while (s2 !== peg$FAILED) {
-        s1.push(s2);
-        s2 = peg$currPos;
-        s3 = peg$parseName();
-        if (s3 !== peg$FAILED) {
-          s4 = peg$parse_();
-          if (input.substr(peg$currPos, 2) === peg$c29) {
-            s5 = peg$c29;
-            peg$currPos += 2;
-          } else {
-            s5 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e30); }
-          }
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parseW();
-            if (s6 !== peg$FAILED) {
-              s7 = peg$parse_();
-              s2 = s3;
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parseW();
+          if (s7 !== peg$FAILED) {
+            s8 = peg$parse_();
+            s9 = peg$parsePrimary();
+            if (s9 !== peg$FAILED) {
+              s3 = s9;
             } else {
-              peg$currPos = s2;
-              s2 = peg$FAILED;
+              peg$currPos = s3;
+              s3 = peg$FAILED;
             }
           } else {
-            peg$currPos = s2;
-            s2 = peg$FAILED;
+            peg$currPos = s3;
+            s3 = peg$FAILED;
           }
         } else {
-          peg$currPos = s2;
-          s2 = peg$FAILED;
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        peg$savedPos = peg$currPos;
+        s4 = peg$f137(s1);
+        if (s4) {
+          s4 = undefined;
+        } else {
+          s4 = peg$FAILED;
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parse_();
+          if (input.substr(peg$currPos, 2) === peg$c29) {
+            s6 = peg$c29;
+            peg$currPos += 2;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e30); }
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parseW();
+            if (s7 !== peg$FAILED) {
+              s8 = peg$parse_();
+              s9 = peg$parsePrimary();
+              if (s9 !== peg$FAILED) {
+                s3 = s9;
+              } else {
+                peg$currPos = s3;
+                s3 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s3;
+              s3 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
         }
       }
-    } else {
-      s1 = peg$FAILED;
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parsePrimary();
-      if (s2 !== peg$FAILED) {
-        peg$savedPos = s0;
-        s0 = peg$f137(s1, s2);
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
+      peg$savedPos = s0;
+      s0 = peg$f138(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$parsePrimary();
     }
 
     return s0;
@@ -9135,7 +9156,7 @@ function peg$parse(input, options) {
         s6 = peg$parseShut();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f138(s3, s4);
+          s0 = peg$f139(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9168,7 +9189,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f139();
+          s0 = peg$f140();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9182,7 +9203,7 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f140(s1);
+          s1 = peg$f141(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -9190,7 +9211,7 @@ function peg$parse(input, options) {
           s1 = peg$parseName();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f141(s1);
+            s1 = peg$f142(s1);
           }
           s0 = s1;
         }
@@ -9283,7 +9304,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f142(s3, s4);
+        s0 = peg$f143(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9336,7 +9357,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f143();
+              s0 = peg$f144();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9358,7 +9379,7 @@ function peg$parse(input, options) {
               s1 = peg$parseEquals();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f144();
+                s1 = peg$f145();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -9390,7 +9411,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f145(s1);
+                  s1 = peg$f146(s1);
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -9404,7 +9425,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f146(s1);
+                    s1 = peg$f147(s1);
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -9418,7 +9439,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f147(s1);
+                      s1 = peg$f148(s1);
                     }
                     s0 = s1;
                   }
@@ -9484,7 +9505,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f148(s1);
+        s0 = peg$f149(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9531,7 +9552,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f149(s1);
+      s1 = peg$f150(s1);
     }
     s0 = s1;
 
@@ -9573,7 +9594,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f150(s1);
+        s1 = peg$f151(s1);
       }
       s0 = s1;
     }
@@ -9631,7 +9652,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f151(s1);
+        s1 = peg$f152(s1);
       }
       s0 = s1;
     }
@@ -9654,7 +9675,7 @@ function peg$parse(input, options) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f152();
+        s0 = peg$f153();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9691,7 +9712,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f153();
+          s0 = peg$f154();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9739,7 +9760,7 @@ function peg$parse(input, options) {
         }
         s3 = input.substring(s3, peg$currPos);
         peg$savedPos = s0;
-        s0 = peg$f154(s1, s3);
+        s0 = peg$f155(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9755,7 +9776,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f155(s1);
+          s1 = peg$f156(s1);
         }
         s0 = s1;
       }
@@ -9802,7 +9823,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f156();
+          s0 = peg$f157();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9824,7 +9845,7 @@ function peg$parse(input, options) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f157();
+            s0 = peg$f158();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9844,7 +9865,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f158(s1);
+            s1 = peg$f159(s1);
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -9858,7 +9879,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f159(s1);
+              s1 = peg$f160(s1);
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -9872,7 +9893,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f160(s1);
+                s1 = peg$f161(s1);
               }
               s0 = s1;
             }
@@ -9890,7 +9911,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f161();
+    s1 = peg$f162();
     s0 = s1;
 
     return s0;
@@ -9951,7 +9972,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f162(s1, s2);
+      s0 = peg$f163(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9968,7 +9989,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWord();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f163(s1);
+      s2 = peg$f164(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -9976,7 +9997,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f164(s1);
+        s0 = peg$f165(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9995,7 +10016,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseWord() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+    let s0, s1, s2, s3;
 
     s0 = peg$currPos;
     s1 = peg$currPos;
@@ -10007,78 +10028,20 @@ function peg$parse(input, options) {
       if (peg$silentFails === 0) { peg$fail(peg$e147); }
     }
     if (s2 !== peg$FAILED) {
-      s3 = [];
-      s4 = peg$parseWordChar();
-      while (s4 !== peg$FAILED) {
-        s3.push(s4);
-        s4 = peg$parseWordChar();
-      }
-      s4 = [];
-      s5 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 45) {
-        s6 = peg$c109;
-        peg$currPos++;
+      peg$savedPos = peg$currPos;
+      s3 = peg$f166();
+      if (s3) {
+        s3 = undefined;
       } else {
-        s6 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e117); }
+        s3 = peg$FAILED;
       }
-      if (s6 !== peg$FAILED) {
-        s7 = [];
-        s8 = peg$parseWordChar();
-        if (s8 !== peg$FAILED) {
-          while (s8 !== peg$FAILED) {
-            s7.push(s8);
-            s8 = peg$parseWordChar();
-          }
-        } else {
-          s7 = peg$FAILED;
-        }
-        if (s7 !== peg$FAILED) {
-          s6 = [s6, s7];
-          s5 = s6;
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
+      if (s3 !== peg$FAILED) {
+        s2 = [s2, s3];
+        s1 = s2;
       } else {
-        peg$currPos = s5;
-        s5 = peg$FAILED;
+        peg$currPos = s1;
+        s1 = peg$FAILED;
       }
-      while (s5 !== peg$FAILED) {
-        s4.push(s5);
-        s5 = peg$currPos;
-        if (input.charCodeAt(peg$currPos) === 45) {
-          s6 = peg$c109;
-          peg$currPos++;
-        } else {
-          s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e117); }
-        }
-        if (s6 !== peg$FAILED) {
-          s7 = [];
-          s8 = peg$parseWordChar();
-          if (s8 !== peg$FAILED) {
-            while (s8 !== peg$FAILED) {
-              s7.push(s8);
-              s8 = peg$parseWordChar();
-            }
-          } else {
-            s7 = peg$FAILED;
-          }
-          if (s7 !== peg$FAILED) {
-            s6 = [s6, s7];
-            s5 = s6;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-      }
-      s2 = [s2, s3, s4];
-      s1 = s2;
     } else {
       peg$currPos = s1;
       s1 = peg$FAILED;
@@ -10092,61 +10055,21 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseWordChar() {
-    let s0;
-
-    s0 = input.charAt(peg$currPos);
-    if (peg$r10.test(s0)) {
-      peg$currPos++;
-    } else {
-      s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
-    }
-
-    return s0;
-  }
-
   function peg$parseW() {
-    let s0, s1, s2, s3;
+    let s0, s1;
 
     peg$silentFails++;
-    s0 = peg$currPos;
-    peg$silentFails++;
-    s1 = peg$parseWordChar();
-    if (s1 === peg$FAILED) {
-      s1 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 45) {
-        s2 = peg$c109;
-        peg$currPos++;
-      } else {
-        s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e117); }
-      }
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parseWordChar();
-        if (s3 !== peg$FAILED) {
-          s2 = [s2, s3];
-          s1 = s2;
-        } else {
-          peg$currPos = s1;
-          s1 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s1;
-        s1 = peg$FAILED;
-      }
-    }
-    peg$silentFails--;
-    if (s1 === peg$FAILED) {
+    peg$savedPos = peg$currPos;
+    s0 = peg$f167();
+    if (s0) {
       s0 = undefined;
     } else {
-      peg$currPos = s0;
       s0 = peg$FAILED;
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e149); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -10194,7 +10117,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e151); }
+        if (peg$silentFails === 0) { peg$fail(peg$e150); }
       }
       if (s4 !== peg$FAILED) {
         s5 = input.charAt(peg$currPos);
@@ -10226,7 +10149,7 @@ function peg$parse(input, options) {
         s3 = peg$parseW();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f165(s1);
+          s0 = peg$f168(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10267,11 +10190,11 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         s4 = input.charAt(peg$currPos);
-        if (peg$r11.test(s4)) {
+        if (peg$r10.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e152); }
+          if (peg$silentFails === 0) { peg$fail(peg$e151); }
         }
         if (s4 !== peg$FAILED) {
           s5 = [];
@@ -10320,7 +10243,7 @@ function peg$parse(input, options) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f166(s1);
+          s0 = peg$f169(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10333,7 +10256,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+      if (peg$silentFails === 0) { peg$fail(peg$e149); }
     }
 
     return s0;
@@ -10349,25 +10272,25 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e154); }
+      if (peg$silentFails === 0) { peg$fail(peg$e153); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = input.charAt(peg$currPos);
-      if (peg$r12.test(s3)) {
+      if (peg$r11.test(s3)) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e155); }
+        if (peg$silentFails === 0) { peg$fail(peg$e154); }
       }
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = input.charAt(peg$currPos);
-        if (peg$r12.test(s3)) {
+        if (peg$r11.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e155); }
+          if (peg$silentFails === 0) { peg$fail(peg$e154); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -10375,13 +10298,13 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e154); }
+        if (peg$silentFails === 0) { peg$fail(peg$e153); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f167();
+      s0 = peg$f170();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10389,7 +10312,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e153); }
+      if (peg$silentFails === 0) { peg$fail(peg$e152); }
     }
 
     return s0;
@@ -10428,20 +10351,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r13.test(s1)) {
+    if (peg$r12.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e156); }
+      if (peg$silentFails === 0) { peg$fail(peg$e155); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = input.charAt(peg$currPos);
-      if (peg$r13.test(s1)) {
+      if (peg$r12.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e156); }
+        if (peg$silentFails === 0) { peg$fail(peg$e155); }
       }
     }
     peg$silentFails--;
@@ -10467,11 +10390,11 @@ function peg$parse(input, options) {
         s1 = peg$currPos;
         s2 = peg$parse_();
         s3 = input.charAt(peg$currPos);
-        if (peg$r14.test(s3)) {
+        if (peg$r13.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e157); }
+          if (peg$silentFails === 0) { peg$fail(peg$e156); }
         }
         if (s3 !== peg$FAILED) {
           s2 = [s2, s3];
@@ -10501,7 +10424,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e157); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$parseLast();
@@ -10519,11 +10442,11 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = peg$parse_();
     s3 = input.charAt(peg$currPos);
-    if (peg$r15.test(s3)) {
+    if (peg$r14.test(s3)) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e160); }
+      if (peg$silentFails === 0) { peg$fail(peg$e159); }
     }
     if (s3 === peg$FAILED) {
       s3 = peg$parseLast();
@@ -10544,7 +10467,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f168();
+      s0 = peg$f171();
       if (s0) {
         s0 = undefined;
       } else {
@@ -10554,7 +10477,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
 
     return s0;
@@ -10586,7 +10509,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
 
     return s0;
@@ -10620,7 +10543,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e161); }
+        if (peg$silentFails === 0) { peg$fail(peg$e160); }
       }
       peg$silentFails--;
       if (s1 === peg$FAILED) {
@@ -10633,7 +10556,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e149); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
 
     return s0;
@@ -10643,16 +10566,23 @@ function peg$parse(input, options) {
   const beginPiece = options.begin ?? (() => 0);
   let base = 0; // added to every offset of the present declaration
   let first = 0; // where it begins
+  let named = false; // whether the last primary was a name
   const beginning = () => input.slice(first, first + 40);
   const note = options.note ?? (() => {});
   const longest = options.longest ?? 200;
   const original = options.original ?? input;
   const broken = options.broken ?? (() => {});
 
-  const here = () => {
-    const { start, end } = range();
-    return { start: base + start, end: base + end };
+  // What range() would give, with the base added, and one object less for every node.
+  const here = () => ({ start: base + peg$savedPos, end: base + peg$currPos });
+  // Goes on to the end of what a sticky pattern matches.
+  const pass = (pattern) => {
+    pattern.lastIndex = peg$currPos;
+    if (!pattern.test(input)) return false;
+    peg$currPos = pattern.lastIndex;
+    return true;
   };
+  const inWord = (at) => at < input.length && IN_WORD.test(input[at]);
   const foreign = (found, wanted) => {
     note('D0120', { found, wanted }, here());
     return wanted;
