@@ -186,9 +186,9 @@ card-shady-deal-take = Marché de dupes
     .text = Regardez la main d’un adversaire et gardez-en une carte.
 card-frenzy-of-joy = Allégresse
     .text = { $n ->
-        [one] Une pièce d’or
-       *[other] { $n } pièces d’or
-    } de la banque vole vers Draco. Le hasard dit où elle tombe : chez Draco ou ses voisins le plus souvent, et chaque place plus loin est deux fois moins probable que la précédente, jusqu’à la quatrième. Le héros assis là la gagne ; si c’est Draco, elle retourne à la banque.
+        [one] Une pièce d’or de la banque vole
+       *[other] { $n } pièces d’or de la banque volent
+    } vers Draco. Le hasard dit où l’or tombe : chez Draco ou ses voisins le plus souvent, et chaque place plus loin est deux fois moins probable que la précédente, jusqu’à la quatrième. Le héros assis là le gagne ; si c’est Draco, l’or retourne à la banque.
 card-gallant = Galant
     .text = Sarah et l’un de vos héros échangent leurs places.
 card-rumour-mill = Commérages ({ FORM($b, "plural") })

@@ -15,7 +15,7 @@ game-draco = Draco & Co
 
         Vooruit is naar de eerste plaats toe, achteruit naar de laatste, en niemand komt voorbij Draco. Wie niet alles kan betalen, betaalt wat hij heeft. Eén goud is drie zilver waard.
 
-        Is de trekstapel op, dan is de volgende toost de laatste. De rijkste dief wint; wie precies evenveel bezitten, vallen af. Blijft er niemand over, dan lacht Draco het laatst.
+        Is de trekstapel op, dan is de volgende toost de laatste. De rijkste dief wint; wie precies evenveel bezit als een ander, valt af. Blijft er niemand over, dan lacht Draco het laatst.
 
 seat-green = Groen
 seat-purple = Paars
@@ -162,7 +162,7 @@ card-apparition = Verschijning
 card-shady-deal-swap = Verdachte handel
     .text = Ruil je hele hand met die van een tegenspeler naar keuze.
 card-shady-deal-take = Verdachte handel
-    .text = Bekijk de hand van een tegenspeler en houd er één kaart van.
+    .text = Bekijk de hand van een tegenspeler en houd er één kaart uit.
 card-frenzy-of-joy = Vreugderoes
     .text = Er vliegt { $n } goud van de bank in de richting van Draco. Het toeval beslist waar het valt: bij Draco of zijn buren is de kans het grootst, en elke plaats verder is half zo waarschijnlijk als de vorige, tot en met de vierde. De held die daar zit, krijgt het; valt het bij Draco, dan gaat het terug naar de bank.
 card-gallant = Voorkomend
@@ -225,7 +225,7 @@ card-separation = Scheiding
 card-three-card-monte = Kaartentruc
     .text = Kies drie helden die naast elkaar zitten en herschik ze zoals je wilt. (Zoals gedrukt: ze worden gedekt geschud en een tegenspeler naar keuze zet ze blind terug.)
 card-drunkenness = Dronkenschap
-    .text = { $golden } gouden en { $plain } zilveren munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de tijd mis. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
+    .text = { $golden } gouden en { $plain } zilveren munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de keren ernaast. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
 card-persuasive-arguments = Doorslaggevende argumenten ({ FORM($b, "plural") })
     .text = Kies { FORM($b, "one") } en gooi dan de dobbelsteen: die held gaat zoveel plaatsen achteruit.
 # Het spelblad vertaalde verkeerd: „Vertrouwde aanklacht”.
@@ -250,7 +250,7 @@ card-dice-game = Dobbelspel
     .text = Kies een held en gooi dan de dobbelsteen: dat getal is zijn nieuwe plaats.
 # Op het spelblad staat een grap van de vertaler: „knapdarniksvan”.
 card-wham = Pats!
-    .text = { $golden } gouden munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de tijd mis. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
+    .text = { $golden } gouden munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de keren ernaast. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
 card-pincers = Tang
     .text = Een tegenspeler met een held tussen twee van jouw helden betaalt je { $n } goud.
 
