@@ -6,7 +6,7 @@ const FORMULA = /^[=+\-@\t\r']/;
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   const cell = (text: string): string => {
     const safe = FORMULA.test(text) ? `'${text}` : text;
-    return /[",\r\n]/.test(safe) || safe !== text || /^\s|\s$/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
+    return /[",;\t\r\n]/.test(safe) || safe !== text || /^\s|\s$/.test(safe) ? `"${safe.replace(/"/g, '""')}"` : safe;
   };
   // The mark at the front tells spreadsheets that it is UTF-8.
   return `\ufeff${rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')}`;
@@ -18,7 +18,7 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Rows, or the line at which the table breaks off. Comma or semicolon: spreadsheets write either, by locale. */
+/** Rows, or the line at which the table breaks off. Spreadsheets separate by comma, semicolon or tab, as the locale wants. */
 export function readCsv(text: string): { rows: CsvRow[]; brokenAt?: number } {
   const source = text.replace(/^\ufeff/, '');
   const separator = separatorOf(source);
@@ -59,7 +59,7 @@ export function readCsv(text: string): { rows: CsvRow[]; brokenAt?: number } {
   return { rows };
 }
 
+/** What follows the first cell, whether or not that is quoted. */
 function separatorOf(source: string): string {
-  const head = source.slice(0, source.search(/[\r\n]|$/));
-  return head.split(';').length > head.split(',').length ? ';' : ',';
+  return /^(?:"(?:[^"]|"")*"|[^",;\t\r\n]*)([,;\t])/.exec(source)?.[1] ?? ',';
 }

@@ -12,7 +12,7 @@ describe('tables', () => {
     const letters = fc.constantFrom('"', "'", ',', ';', '\n', '\t', ' ', '=', '+', '-', '@', 'a', 'é', '{');
     const cell = fc.array(letters, { maxLength: 6 }).map((all) => all.join(''));
     fc.assert(
-      fc.property(fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 }), (rows) => {
+      fc.property(fc.array(fc.tuple(fc.constant('x'), cell, cell, cell), { minLength: 1 }), (rows) => {
         expect(readCsv(writeCsv(rows)).rows.map(({ cells }) => cells)).toEqual(rows);
       }),
     );
@@ -28,6 +28,7 @@ describe('tables', () => {
       { line: 3, cells: ['1', 'x;y'] },
     ]);
     expect(readCsv('a,b\n1,"x\n\n').brokenAt).toBe(2);
+    expect(readCsv('"a;b"\t2\n').rows).toEqual([{ line: 1, cells: ['a;b', '2'] }]);
   });
 });
 
