@@ -4,6 +4,8 @@ import { minifyTemplates } from './build/minify-templates.ts';
 // The self-contained element: one script, and beside it the words of languages other than English.
 export default defineConfig({
   plugins: [minifyTemplates()],
+  base: './',
+  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'bot-worker.js', minify: true } } },
   build: {
     outDir: 'dist/bundle',
     emptyOutDir: true,

@@ -1,0 +1,49 @@
+import { type Bot, chooseAnswer, greedy, mcts, random } from '@draco-table/bots';
+import { type Answer, type Loaded, loadRuleset, resumeGame, type SavedGame } from '@draco-table/engine';
+
+/** What the table asks: the game as it stands, and for whom to decide. The ruleset comes once, by its hash. */
+export interface BotRequest {
+  id: number;
+  ruleset: { hash: string; json?: unknown };
+  saved: SavedGame;
+  seat: number;
+  bot: string;
+  seed: string;
+}
+export type BotReply = { id: number; answer: Answer } | { id: number; error: string };
+
+const bots: Record<string, () => Bot> = { random: () => random, greedy: () => greedy(), mcts: () => mcts() };
+const loaded = new Map<string, Loaded>();
+
+/** Thinks for a seat. Also used on the page itself, where no worker may be started. */
+export function think({ ruleset, saved, seat, bot, seed }: BotRequest): Answer {
+  let rules = loaded.get(ruleset.hash);
+  if (!rules) {
+    const result = loadRuleset(ruleset.json);
+    if (!result.ok) throw new Error(result.problems[0]?.message ?? 'The ruleset cannot be used.');
+    rules = result.ruleset;
+    loaded.set(ruleset.hash, rules);
+  }
+  const game = resumeGame(rules, saved);
+  if (game.fault) throw new Error(game.fault.message);
+  const make = Object.hasOwn(bots, bot) ? bots[bot] : undefined;
+  if (!make) throw new Error(`There is no bot "${bot}"; there are ${Object.keys(bots).join(', ')}.`);
+  const answer = chooseAnswer(make(), game, seat, seed);
+  if (!answer) throw new Error(`Seat ${seat + 1} is asked nothing.`);
+  return answer;
+}
+
+// Only in a worker: there is no window there.
+if (typeof window === 'undefined') {
+  const scope = globalThis as unknown as {
+    onmessage: (event: MessageEvent<BotRequest>) => void;
+    postMessage: (reply: BotReply) => void;
+  };
+  scope.onmessage = ({ data }) => {
+    try {
+      scope.postMessage({ id: data.id, answer: think(data) });
+    } catch (error) {
+      scope.postMessage({ id: data.id, error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}
