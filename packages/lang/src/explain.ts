@@ -171,7 +171,13 @@ function choiceWithoutName(line: Line): Finding | undefined {
   const [, before = ''] = /^((?:.*\s)?chooses?\s+)from\s+(?!from\b)/.exec(line.text) ?? [];
   if (!before) return undefined;
   const expected = `after \`${before.trim().split(/\s+/).pop()}\` should come a name for what is chosen`;
-  return finding(line, 'D0110', { found: '`from`', expected, example: STATEMENTS.choose ?? '' }, before.length, before.length + 4);
+  return finding(
+    line,
+    'D0110',
+    { found: '`from`', expected, example: STATEMENTS.choose ?? '' },
+    before.length,
+    before.length + 4,
+  );
 }
 
 /** Nearly the word that should have come. */

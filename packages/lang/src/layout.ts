@@ -286,7 +286,8 @@ class Cutter {
       if (this.dropped[i]) parts.push(' '.repeat(end - start));
       else if (kind === 'newline') parts.push((this.joined[i] ? ' ' : '\n').padStart(end - start));
       else if (kind === 'text') parts.push(`"${' '.repeat(Math.max(0, end - start - 2))}${end - start > 1 ? '"' : ''}`);
-      else if (kind === 'odd') parts.push('\u0001'.repeat(end - start)); // U+0000 parts the declarations
+      else if (kind === 'odd')
+        parts.push('\u0001'.repeat(end - start)); // U+0000 parts the declarations
       else parts.push(this.text.slice(start, end));
       at = end;
     }

@@ -5,7 +5,9 @@ import { mutate, random } from './fixtures/mutate.js';
 import { format, type ParseMemo, parse } from './index.js';
 
 const folder = fileURLToPath(new URL('../corpus/syntax/', import.meta.url));
-const seeds = readdirSync(folder).flatMap((file) => (file.endsWith('.draco') ? [readFileSync(folder + file, 'utf8')] : []));
+const seeds = readdirSync(folder).flatMap((file) =>
+  file.endsWith('.draco') ? [readFileSync(folder + file, 'utf8')] : [],
+);
 
 /** All of them with FUZZ=100000. */
 const MUTANTS = Number(process.env.FUZZ ?? 20_000);
@@ -20,13 +22,17 @@ test(`${MUTANTS} mutated files: no throw, no hang, every problem in its place`, 
     const begun = performance.now();
     const { tree, problems } = parse(text, 'a.draco');
     if (performance.now() - begun > SLOWEST_MS) expect.fail(`slow: ${JSON.stringify(text)}`);
-    if (!tree || problems.some(({ range }) => !range || range.start.offset > range.end.offset || range.end.offset > text.length)) {
+    if (
+      !tree ||
+      problems.some(({ range }) => !range || range.start.offset > range.end.offset || range.end.offset > text.length)
+    ) {
       expect.fail(`a problem outside of the file: ${JSON.stringify(text)}`);
     }
     if (hasBroken(tree) && problems.length === 0) expect.fail(`broken, but nothing is said: ${JSON.stringify(text)}`);
     if (problems.length === 0 && ++clean % 20 === 0) {
       const once = format(text, 'a.draco');
-      if (format(once.text, 'a.draco').text !== once.text) expect.fail(`not laid out once for all: ${JSON.stringify(text)}`);
+      if (format(once.text, 'a.draco').text !== once.text)
+        expect.fail(`not laid out once for all: ${JSON.stringify(text)}`);
     }
   }
   expect(clean).toBeGreaterThan(0);
