@@ -7,7 +7,7 @@ import { shown } from '../input/find.js';
 import { languageOf } from '../input/language.js';
 import { findByName, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame, openTexts } from '../input/load.js';
-import { type BotName, createBot } from '../play/bots.js';
+import { type BotName, botNamed, choiceOf } from '../play/bots.js';
 import { hiddenIds } from '../play/hidden.js';
 import { lineFront } from '../play/line-front.js';
 import { readSave, type SaveFile, writeSave } from '../play/save-file.js';
@@ -23,6 +23,7 @@ interface Options {
   option?: Record<string, string>;
   humans: number;
   bot: BotName;
+  iterations?: number;
   card?: string;
   save?: string;
   resume?: string;
@@ -47,7 +48,8 @@ export const play: Handler = async (operands, flags, io) => {
   if (game.fault) throw new Failure(game.fault.code, game.fault.message, 1);
   const words = stringsFor(table.lang);
   const texts = openTexts(source, table.lang);
-  const bot = await createBot(table.bot, game);
+  const bot = await botNamed(table.bot, options.iterations);
+  const { seed } = game.save().start;
   const about: SaveFile['draco'] = { name: source.name, file: source.path, humans: table.humans, bot: table.bot, lang: table.lang };
   const save = (now: Game) => {
     writeSave(table.saveTo, now.save(), about);
@@ -61,7 +63,7 @@ export const play: Handler = async (operands, flags, io) => {
     ending = await playSession({
       game,
       humans,
-      bot,
+      bot: (now, decision) => choiceOf(bot, now, decision, seed),
       texts,
       words,
       front,
@@ -84,7 +86,7 @@ export const play: Handler = async (operands, flags, io) => {
     const { resultLines } = await import('../play/result.js');
     io.out(`${resultLines(ending.game, texts, words, io).join('\n')}\n`);
   }
-  io.out(`${words.again(ending.game.save().start.seed)}\n`);
+  io.out(`${words.again(seed)}\n`);
   return 0;
 };
 

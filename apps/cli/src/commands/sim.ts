@@ -18,6 +18,7 @@ interface Options {
   option?: Record<string, string>;
   games: number;
   bot: BotName;
+  iterations?: number;
   workers?: number;
   report?: string;
   lang?: string;
@@ -35,7 +36,7 @@ export const sim: Handler = async (operands, flags, io) => {
   const start = startOptions(game.ruleset, options.seats, options.seed ?? 'draco', options.option);
   const began = performance.now();
   const progress = startProgress(io, options.games, 'games');
-  const result = await simulate({ ruleset: game.ruleset, start, bot: options.bot }, options.games, options.workers, progress.update).finally(progress.stop);
+  const result = await simulate({ ruleset: game.ruleset, start, bot: options.bot, ...(options.iterations !== undefined && { iterations: options.iterations }) }, options.games, options.workers, progress.update).finally(progress.stop);
   const run: SimRun = { ...result, game: game.name, seed: start.seed, bot: options.bot, seconds: (performance.now() - began) / 1000 };
   const texts = openTexts(game, languageOf(options.lang, io));
   if (options.report !== undefined) {

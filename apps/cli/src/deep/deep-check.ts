@@ -1,5 +1,5 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { type Loaded, loadRuleset, makeReplay, type StartOptions } from '@draco-table/engine';
+import { dice, type Loaded, loadRuleset, makeReplay, type StartOptions } from '@draco-table/engine';
 import type { Problem, Range, Ruleset, Span } from '@draco-table/ruleset';
 import type { Io } from '../frame/io.js';
 import { startProgress } from '../frame/progress.js';
@@ -8,7 +8,7 @@ import { shown } from '../input/find.js';
 import type { LoadedGame } from '../input/load.js';
 import { branches } from '../sim/branches.js';
 import { wordOf } from '../play/start.js';
-import { drive, numbersFrom } from './drive.js';
+import { drive, LARGEST } from './drive.js';
 import { reproduce } from './reproduce.js';
 import { keyOf, shrink } from './shrink.js';
 
@@ -68,10 +68,10 @@ async function deepGame(game: LoadedGame, loaded: Loaded, count: number, seed: s
 }
 
 function optionsFrom(ruleset: Ruleset, seed: string): Record<string, string | number | boolean> {
-  const next = numbersFrom(`options of ${seed}`);
+  const roll = dice(`options of ${seed}`);
   return Object.fromEntries(
     ruleset.options.map((option) => {
-      const value = option.values[next() % option.values.length] ?? 0;
+      const value = option.values[roll(option.values.length)] ?? 0;
       if (option.type.is === 'number') return [option.id, value];
       return [option.id, option.type.is === 'yes-no' ? value === 1 : wordOf(ruleset, option, value)];
     }),
@@ -80,7 +80,7 @@ function optionsFrom(ruleset: Ruleset, seed: string): Record<string, string | nu
 
 function playOne(loaded: Loaded, start: StartOptions, seen: Seen): void {
   const numbers: number[] = [];
-  const next = numbersFrom(start.seed);
+  const roll = dice(`numbers of ${start.seed}`);
   const watch = {
     covered: seen.covered,
     play: (_: number, design: string) => void seen.played.add(design),
@@ -89,7 +89,7 @@ function playOne(loaded: Loaded, start: StartOptions, seen: Seen): void {
       if (asked) seen.asked.add(prompt);
     },
   };
-  const { fault } = drive(loaded, start, (at) => (numbers[at] = next()), watch, false);
+  const { fault } = drive(loaded, start, (at) => (numbers[at] = roll(LARGEST)), watch, false);
   if (!fault) return;
   const key = keyOf(fault);
   const known = seen.faults.get(key);

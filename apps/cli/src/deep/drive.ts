@@ -40,18 +40,5 @@ function choose(info: PickInfo, number: number): number | readonly number[] {
   return Array.from({ length: size }, (_, i) => (first + i) % count);
 }
 
-/** Numbers without end that rest on a text alone (xorshift). */
-export function numbersFrom(seed: string): () => number {
-  let state = 0x811c9dc5;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) as number), 0x01000193);
-  state |= 1;
-  return () => {
-    state ^= state << 13;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    return (state >>> 0) % LARGEST;
-  };
-}
-
 /** Numbers of a drive are below this. */
 export const LARGEST = 1 << 20;

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
-import type { Problem, Ruleset } from '@draco-table/ruleset';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
 import type { TextFile } from '@draco-table/text/check';
 import { createTexts } from '@draco-table/text';
@@ -9,7 +10,7 @@ import { version } from '../frame/version.js';
 import { createReport, printReport } from '../problems/report.js';
 import { compileGame } from './compile.js';
 import { shown } from './find.js';
-import { bundles, readTextFiles } from './texts.js';
+import { bundles } from './texts.js';
 
 /** A game ready to run. */
 export interface LoadedGame {
@@ -37,23 +38,37 @@ export async function loadGame(path: string, io: Io): Promise<LoadedGame> {
   return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources };
 }
 
+/** What `build` wrote: a ruleset with its texts beside it, or a folder with a game.json that names them. */
 async function loadBuilt(path: string, io: Io): Promise<LoadedGame> {
+  const json = readJson(path, io);
+  const isManifest = typeof json === 'object' && json !== null && 'ruleset' in json && typeof json.ruleset === 'string';
+  if (isManifest) return loadBuilt(join(dirname(path), json.ruleset as string), io);
+  const { loadRuleset } = await import('@draco-table/engine');
+  const loaded = loadRuleset(json);
+  if (!loaded.ok) throw new Failure('D1019', `${shown(path, io.cwd)} is not a ruleset that can be run: ${loaded.problems[0]?.message ?? ''}`, 1);
+  const { ruleset } = loaded.ruleset;
+  return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts: textsBeside(path), sources: new Map() };
+}
+
+function readJson(path: string, io: Io): unknown {
   const file = shown(path, io.cwd);
-  let json: unknown;
   try {
-    json = JSON.parse(readFileSync(path, 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
     if (error instanceof SyntaxError) throw new Failure('D1011', `${file} is not JSON: ${error.message}.`, 1, undefined, { cause: error });
     if (error instanceof Error) Object.assign(error, { path: file });
     throw systemFailure(error) ?? error;
   }
-  const { loadRuleset } = await import('@draco-table/engine');
-  const loaded = loadRuleset(json);
-  if (!loaded.ok) throw new Failure('D1019', `${file} is not a ruleset that can be run: ${loaded.problems[0]?.message ?? ''}`, 1);
-  const { ruleset } = loaded.ruleset;
-  const problems: Problem[] = [];
-  const texts = await readTextFiles(path.replace(/\.json$/, '.draco'), io.cwd, problems);
-  return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources: new Map() };
+}
+
+/** `draco.json` has draco.nl.ftl beside it; `ruleset.json` has nl.ftl. */
+function textsBeside(path: string): TextFile[] {
+  const folder = dirname(path);
+  const base = basename(path) === 'ruleset.json' ? '' : `${basename(path, '.json')}.`;
+  return readdirSync(folder)
+    .filter((name) => name.startsWith(base) && /^[A-Za-z-]+\.ftl$/.test(name.slice(base.length)))
+    .sort()
+    .map((name) => ({ lang: name.slice(base.length, -'.ftl'.length), file: name, text: readFileSync(join(folder, name), 'utf8') }));
 }
 
 export function openTexts(game: LoadedGame, lang: string): Texts {

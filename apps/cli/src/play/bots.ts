@@ -1,15 +1,16 @@
+import type { Bot } from '@draco-table/bots';
 import type { Decision, Game } from '@draco-table/engine';
 
 export type BotName = 'random' | 'greedy' | 'mcts';
 
-export async function createBot(_: BotName, __: Game): Promise<(game: Game, decision: Decision) => string[]> {
-  let n = 7;
-  return (_game, decision) => {
-    const ids = decision.options.map((option) => option.id);
-    if (decision.max === 1) {
-      n = (n * 1103515245 + 12345) & 0x7fffffff;
-      return [ids[(n >> 8) % ids.length] as string];
-    }
-    return ids.slice(0, decision.min);
-  };
+/** A bot by its name. `iterations` is how long a searching bot thinks. */
+export async function botNamed(name: BotName, iterations?: number): Promise<Bot> {
+  const { greedy, mcts, random } = await import('@draco-table/bots');
+  if (name === 'greedy') return greedy();
+  return name === 'mcts' ? mcts(iterations === undefined ? {} : { iterations }) : random;
+}
+
+/** What a bot chooses rests on the game's seed and the moment, so a seed means the same game everywhere. */
+export function choiceOf(bot: Bot, game: Game, decision: Decision, seed: string): string[] {
+  return bot.choose(game, decision, `${seed}/bot/${game.version}/${decision.seat}`);
 }

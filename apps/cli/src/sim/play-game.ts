@@ -1,25 +1,42 @@
-import { type Loaded, type Picker, playout, type StartOptions } from '@draco-table/engine';
-import type { BotName } from '../play/bots.js';
+import type { Bot } from '@draco-table/bots';
+import { randomPicker } from '@draco-table/bots';
+import { type Loaded, type Picker, type PickInfo, playout, startGame, type StartOptions } from '@draco-table/engine';
+import { choiceOf } from '../play/bots.js';
 import { createRecorder } from './recorder.js';
 import type { GameRecord } from './tally.js';
 import { turnPhases } from './turns.js';
 
-const known = new WeakMap<Loaded, ReadonlySet<string>>();
+export type PlayGame = (start: StartOptions) => GameRecord;
 
-export async function playGame(loaded: Loaded, start: StartOptions, _bot: BotName): Promise<GameRecord> {
-  const turns = known.get(loaded) ?? turnPhases(loaded.ruleset);
-  known.set(loaded, turns);
-  const recorder = createRecorder(turns, start.seats);
-  let n = [...start.seed].reduce((h, c) => Math.imul(h ^ c.charCodeAt(0), 16777619), 0x811c9dc5) >>> 0;
-  const next = (k: number) => { n ^= n << 13; n ^= n >>> 17; n ^= n << 5; n >>>= 0; return n % k; };
-  const pick: Picker = (info) => {
-    if (!info.many) return info.optional && next(2) === 0 ? -1 : next(info.count);
-    const all = Array.from({ length: info.count }, (_, i) => i);
-    const k = info.min + next(info.max - info.min + 1);
-    for (let i = 0; i < k; i++) { const j = i + next(all.length - i); [all[i], all[j]] = [all[j] as number, all[i] as number]; }
-    return all.slice(0, k);
+/** Plays whole games with one bot in every seat and notes what happens. */
+export function gamePlayer(loaded: Loaded, bot: Bot): PlayGame {
+  const turns = turnPhases(loaded.ruleset);
+  return (start) => {
+    const recorder = createRecorder(turns, start.seats);
+    // A bot that needs no look at the game answers inside a playout, many times faster.
+    const pick = bot.name === 'random' ? randomPicker(`${start.seed}/bot`) : answersOf(loaded, bot, start);
+    const { result, scores, fault, decisions, digest } = playout(loaded, start, pick, recorder.watch);
+    return { decisions, winners: result?.winners ?? [], scores, digest: digest(), ...recorder.finish(scores), ...(fault && { fault: fault.code }) };
   };
-  const played = playout(loaded, start, pick, recorder.watch);
-  const scores = played.result?.scores ?? [];
-  return { decisions: played.decisions, winners: played.result?.winners ?? [], scores, digest: played.digest(), ...recorder.finish(scores), ...(played.fault && { fault: played.fault.code }) };
+}
+
+/** A game that the bot plays to its end, as answers for a playout to give again while it is watched. */
+function answersOf(loaded: Loaded, bot: Bot, start: StartOptions): Picker {
+  const queues: string[][][] = Array.from({ length: start.seats }, () => []);
+  const game = startGame(loaded, start);
+  for (let decision = game.decisions[0]; decision && !game.fault; decision = game.decisions[0]) {
+    const choose = choiceOf(bot, game, decision, start.seed);
+    queues[decision.seat]?.push(choose);
+    if (!game.answer({ decision: decision.id, seat: decision.seat, choose, version: game.version }).ok) break;
+  }
+  return (info) => {
+    const choose = queues[info.seat]?.shift() ?? [];
+    const indices = choose.map((id) => indexOf(info, id));
+    return info.many ? indices : (indices[0] ?? -1);
+  };
+}
+
+function indexOf(info: PickInfo, id: string): number {
+  for (let i = 0; i < info.count; i += 1) if (info.id(i) === id) return i;
+  throw new Error(`${id} is no longer offered`);
 }

@@ -47,7 +47,7 @@ interface Runner {
 async function openRunner(spec: SimSpec, threads: number): Promise<Runner> {
   if (threads === 1) {
     const { open } = await import('./worker.js');
-    const play = open(spec);
+    const play = await open(spec);
     return { run: async (first, count) => breathe().then(() => play(first, count)), close: async () => {} };
   }
   const { Tinypool } = await import('tinypool');

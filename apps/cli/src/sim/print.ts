@@ -70,9 +70,21 @@ export function printSim(io: Io, run: SimRun, texts: Texts): void {
   io.out(`\nturns: ${length.mean.toFixed(1)} on average, ${length.least} to ${length.most}, median ${length.median}, nine in ten at most ${length.ninth}\n`);
   const odd = [tally.shared > 0 && `${tally.shared} shared wins`, tally.nobody > 0 && `${tally.nobody} games without a winner`, ...Object.entries(tally.faults).map(([code, count]) => `${count} games stopped by ${code}`)].filter(Boolean);
   if (odd.length > 0) io.out(`${odd.join(', ')}\n`);
+  const labelOf = labels(tally, texts);
   const points = curve(tally);
   if (points.length > 1) io.out(`\n${head('average score by turn')}\n${curveTable(points, texts)}`);
-  io.out(`\n${table([{ title: 'card' }, { title: 'plays', align: 'right' }, { title: 'a game', align: 'right' }, { title: 'win rate when played', align: 'right' }, { title: 'swing', align: 'right' }], cards(tally).map((card) => [texts.cardName(card.id), String(card.played), card.perGame.toFixed(2), `${percent(card.won.rate)} ±${((card.won.high - card.won.low) * 50).toFixed(1)}`, signed(card.swing)]), head)}`);
+  io.out(`\n${table([{ title: 'card' }, { title: 'plays', align: 'right' }, { title: 'a game', align: 'right' }, { title: 'win rate when played', align: 'right' }, { title: 'swing', align: 'right' }], cards(tally).map((card) => [labelOf(card.id), String(card.played), card.perGame.toFixed(2), `${percent(card.won.rate)} ±${((card.won.high - card.won.low) * 50).toFixed(1)}`, signed(card.swing)]), head)}`);
+}
+
+/** Names of cards; where two have the same, their ids tell them apart. */
+function labels(tally: Tally, texts: Texts): (id: string) => string {
+  const ids = Object.keys(tally.cards);
+  const names = ids.map((id) => texts.cardName(id));
+  const shared = new Set(names.filter((name, i) => names.indexOf(name) !== i));
+  return (id) => {
+    const name = texts.cardName(id);
+    return shared.has(name) ? `${name} (${id})` : name;
+  };
 }
 
 function curveTable(points: readonly { turn: number; scores: number[] }[], texts: Texts): string {
@@ -105,7 +117,7 @@ export function reportData(run: SimRun, texts: Texts): ReportData {
     lengths: lengths(tally),
     histogram: histogram(tally),
     curve: curve(tally),
-    cards: cards(tally).map((card) => ({ ...card, name: texts.cardName(card.id) })),
+    cards: cards(tally).map((card) => ({ ...card, name: labels(tally, texts)(card.id) })),
   };
 }
 

@@ -1,9 +1,9 @@
 import { type Loaded, loadRuleset, type StartOptions } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
 import { Tinypool } from 'tinypool';
-import type { BotName } from '../play/bots.js';
+import { type BotName, botNamed } from '../play/bots.js';
+import { gamePlayer } from './play-game.js';
 import { addGame, emptyTally, type Tally } from './tally.js';
-import { playGame } from './play-game.js';
 
 /** What every worker needs to know once. */
 export interface SimSpec {
@@ -11,6 +11,7 @@ export interface SimSpec {
   /** The seed is the root of the games' own. */
   start: StartOptions;
   bot: BotName;
+  iterations?: number;
 }
 
 /** What a worker hands back: sums, and the digest of each game in order. */
@@ -19,18 +20,19 @@ export interface Chunk {
   digests: string[];
 }
 
-export type PlayChunk = (first: number, count: number) => Promise<Chunk>;
+export type PlayChunk = (first: number, count: number) => Chunk;
 
-export function open(spec: SimSpec): PlayChunk {
+export async function open(spec: SimSpec): Promise<PlayChunk> {
   const result = loadRuleset(spec.ruleset);
   if (!result.ok) throw new Error(result.problems[0]?.message ?? 'not a ruleset');
   const loaded: Loaded = result.ruleset;
-  return async (first, count) => {
+  const playGame = gamePlayer(loaded, await botNamed(spec.bot, spec.iterations));
+  return (first, count) => {
     const tally = emptyTally(spec.start.seats);
     const digests: string[] = [];
     for (let index = first; index < first + count; index += 1) {
       // A game's seed rests on its number alone, so it is the same game whichever worker plays it.
-      const game = await playGame(loaded, { ...spec.start, seed: `${spec.start.seed}/${index}` }, spec.bot);
+      const game = playGame({ ...spec.start, seed: `${spec.start.seed}/${index}` });
       addGame(tally, game);
       digests.push(game.digest);
     }
@@ -38,10 +40,10 @@ export function open(spec: SimSpec): PlayChunk {
   };
 }
 
-let play: PlayChunk | undefined;
+let play: Promise<PlayChunk> | undefined;
 
 /** The pool's entry: one task is a run of consecutive games. */
-export default function run({ first, count }: { first: number; count: number }): Promise<Chunk> {
+export default async function run({ first, count }: { first: number; count: number }): Promise<Chunk> {
   play ??= open(Tinypool.workerData as SimSpec);
-  return play(first, count);
+  return (await play)(first, count);
 }
