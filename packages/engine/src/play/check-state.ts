@@ -67,5 +67,6 @@ export function checkState(program: Program, fresh: State, saved: SavedState, an
   if (!Array.isArray(saved.recorded) || !saved.recorded.every((answer) => answer === null || ints(answer)))
     return 'recorded';
   for (const name of ['told', 'floor', 'reseedAt'] as const) if (!isInt(saved[name])) return name;
+  if (!ints(saved.past, state.seats + 1)) return 'past';
   return ints(saved.reseed) && Array.isArray(answers) ? undefined : 'answers';
 }

@@ -11,7 +11,7 @@ import { imagineSession } from './imagine.js';
 import { readStart } from './options.js';
 import { playOn } from './playout.js';
 import { resumeSession, saveSession } from './save.js';
-import { answerSession, beginSession, countEvents, eventsOf, proceed, type Session, versionOf } from './session.js';
+import { answerSession, beginSession, eventsOf, eventsSince, proceed, type Session, versionOf } from './session.js';
 import { viewOf } from './view.js';
 import { whyNot } from './why-not.js';
 
@@ -46,9 +46,12 @@ function makeGame(loaded: Loaded, first: Session): Game {
   let decisions: Decision[] | undefined;
   /** Events of a game that was resumed are found again from its answers when somebody wants them. */
   const withPast = (): Session => {
-    if (session.log.before === null && session.log.list.length === 0) {
+    if (session.past.some((count) => count > 0) && !session.imagined) {
       const again = replaySession(loaded, session.start, session.answers);
-      if ('run' in again) session.log = again.log;
+      if ('run' in again) {
+        session.log = again.log;
+        session.past = again.past;
+      }
     }
     return session;
   };
@@ -70,11 +73,11 @@ function makeGame(loaded: Loaded, first: Session): Game {
       return session.fault;
     },
     answer(answer: Answer): Outcome {
-      const from = countEvents(withPast(), answer?.seat ?? null);
+      const told = session.log.list.length;
       const refused = answerSession(session, answer);
-      decisions = undefined;
       if (refused) return { ok: false, problem: refused };
-      return { ok: true, events: eventsOf(session, answer.seat, from) };
+      decisions = undefined;
+      return { ok: true, events: eventsSince(session, answer.seat, told) };
     },
     view: (seat) => viewOf(session, seat),
     events: (seat, from = 0) => eventsOf(withPast(), seat, from),

@@ -41,11 +41,10 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export function imagineSession(session: Session, seat: number, seed: string): Session {
   const { run } = session;
   const group = run.open[0]?.group ?? -1;
-  // What others have answered in secret to questions put together is not known either.
-  const recorded = session.recorded.slice(0, Math.max(0, group - session.base.asks));
-  for (let at = recorded.length; at < session.recorded.length; at++) {
-    recorded.push(isOwn(session, at, seat) ? session.recorded[at] : null);
-  }
+  const { recorded } = session;
+  // What others have answered in secret to questions put together is a guess too.
+  const isSecret = (at: number): boolean =>
+    group >= 0 && session.base.asks + at >= group && recorded[at] !== null && !isOwn(session, at, seat);
   let guess: Session = session;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const text = `${seed}/${attempt}`;
@@ -57,12 +56,14 @@ export function imagineSession(session: Session, seat: number, seed: string): Se
     const random = randomFrom(seedState(`${text}/answers`));
     const doubt: Doubt = (r, at, list, min, max) => {
       const answer = r.recorded[at] as number[];
-      if (answer.every((value) => list.includes(value))) return answer;
-      misfits++;
-      const other = list.slice(0, Math.max(1, Math.min(max, Math.max(min, answer.length))));
-      if (other.length === 1 && list.length > 0) other[0] = list[below(random, list.length)];
-      r.recorded[at] = other;
-      return other;
+      const secret = isSecret(at);
+      if (!secret && answer.every((value) => list.includes(value))) return answer;
+      if (!secret) misfits++;
+      const left = list.slice();
+      const size = min + below(random, max - min + 1);
+      const guessed = Array.from({ length: size }, () => left.splice(below(random, left.length), 1)[0]);
+      r.recorded[at] = guessed;
+      return guessed;
     };
     other.recorded = recorded.slice();
     other.doubt = doubt;

@@ -5,7 +5,7 @@ import { runFrom, type State } from '../state/run.js';
 import { checkState } from './check-state.js';
 import { ENGINE, SAVE_FORMAT } from './engine-version.js';
 import { readStart } from './options.js';
-import { beginSession, resultOf, revisit, type Session } from './session.js';
+import { beginSession, countEvents, resultOf, revisit, type Session } from './session.js';
 
 /** What a save holds besides the answers. */
 export interface SavedState {
@@ -13,6 +13,8 @@ export interface SavedState {
   recorded: (number[] | null)[];
   told: number;
   floor: number;
+  /** Events told so far, by seat. */
+  past: number[];
   imagined: boolean;
   reseedAt: number;
   reseed: number[];
@@ -20,7 +22,8 @@ export interface SavedState {
 
 export function saveSession(loaded: Loaded, session: Session): SavedGame {
   const { base, recorded, told, floor, imagined, run } = session;
-  const state: SavedState = { base, recorded, told, floor, imagined, reseedAt: run.reseedAt, reseed: run.reseed };
+  const past = countEvents(session);
+  const state: SavedState = { base, recorded, told, floor, past, imagined, reseedAt: run.reseedAt, reseed: run.reseed };
   const saved: SavedGame = {
     format: SAVE_FORMAT,
     engine: ENGINE,
@@ -58,6 +61,7 @@ export function resumeSession(loaded: Loaded, given: SavedGame): Session {
     recorded: state.recorded,
     told: state.told,
     floor: state.floor,
+    past: state.past,
     answers: saved.answers,
     imagined: state.imagined,
     log: { before: null, list: [] },

@@ -36,6 +36,8 @@ export interface Session {
   told: number;
   answers: Answer[];
   log: Log;
+  /** Of a game that was resumed: how many events each seat, and last a spectator, was told before. */
+  past: number[];
   /** The lowest version that can be gone back to. */
   floor: number;
   result: Result | undefined;
@@ -61,6 +63,7 @@ export function beginSession(program: Program, start: StartOptions, options: num
     told: 0,
     answers: [],
     log: { before: null, list: [{ event: { is: 'start' }, seats: run.everyone }] },
+    past: new Array<number>(start.seats + 1).fill(0),
     floor: 0,
     result: undefined,
     fault: undefined,
@@ -190,21 +193,35 @@ export function eventsOf(session: Session, seat: number | null, from: number): G
   const bit = bitOf(session.run, seat);
   const out: GameEvent[] = [];
   let n = 0;
-  for (const { event, seats } of toldSoFar(session.log, session.log.list.length)) {
-    if ((seats & bit) === 0) continue;
+  eachTold(session.log, session.log.list.length, ({ event, seats }) => {
+    if ((seats & bit) === 0) return;
     if (n >= from) out.push({ n, ...redact(session.run, event, bit) } as GameEvent);
     n++;
-  }
+  });
   return out;
 }
 
-/** How many events a seat has been told. */
-export function countEvents(session: Session, seat: number | null): number {
+/** Events from a point of the log on. */
+export function eventsSince(session: Session, seat: number, told: number): GameEvent[] {
   const bit = bitOf(session.run, seat);
-  return toldSoFar(session.log, session.log.list.length).reduce((sum, { seats }) => sum + (seats & bit ? 1 : 0), 0);
+  let n = session.past[seat];
+  eachTold(session.log, told, ({ seats }) => {
+    if (seats & bit) n++;
+  });
+  const fresh = session.log.list.slice(told).filter(({ seats }) => seats & bit);
+  return fresh.map(({ event }) => ({ n: n++, ...redact(session.run, event, bit) }) as GameEvent);
 }
 
-function toldSoFar(log: Log, count: number): Told[] {
-  const own = log.list.slice(0, count);
-  return log.before === null ? own : [...toldSoFar(log.before.log, log.before.count), ...own];
+/** How many events each seat, and last a spectator, has been told. */
+export function countEvents(session: Session): number[] {
+  const counts = session.past.slice();
+  eachTold(session.log, session.log.list.length, ({ seats }) => {
+    for (let seat = 0; seat < counts.length; seat++) if (seats & (1 << seat)) counts[seat]++;
+  });
+  return counts;
+}
+
+function eachTold(log: Log, count: number, visit: (told: Told) => void): void {
+  if (log.before !== null) eachTold(log.before.log, log.before.count, visit);
+  for (let i = 0; i < count; i++) visit(log.list[i]);
 }

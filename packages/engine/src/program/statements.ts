@@ -5,6 +5,7 @@ import { scoresOf } from '../play/scores.js';
 import { tellAttr, tellPlay, tellVar } from '../play/tell.js';
 import { breach, fault } from '../problems.js';
 import type { Run } from '../state/run.js';
+import { learn } from '../state/zones.js';
 import { compileAsk } from './asks.js';
 import { compileArgs, compileFor, perform } from './calls.js';
 import { compileAtOnce, compileChoose } from './choices.js';
@@ -194,6 +195,8 @@ export function carryOut(r: Run, card: number, you: number): number {
   const design = r.design[card];
   if (design === undefined) fault('no such thing');
   const effect = r.program.layout.ruleset.designs[design].effect;
+  // What a card does is plain to see, so which card it is cannot stay hidden.
+  learn(r, card, r.everyone);
   if (r.emit !== null) tellPlay(r, card, you);
   if (r.watch?.play) r.watch.play(you, r.program.layout.ruleset.designs[design].id, () => scoresOf(r));
   if (effect === undefined) return GO;
