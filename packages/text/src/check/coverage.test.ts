@@ -88,6 +88,13 @@ describe('coverage', () => {
   });
 });
 
+test('a deck without words in a language of its game is told so, once', () => {
+  const game = { lang: 'nl', file: 'game/nl.ftl', text: nl };
+  const { problems, languages } = coverage(inn, [english, game], { borrowed: ['game/nl.ftl'] });
+  expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['D0714', 'warning']]);
+  expect(problems[0]?.args.count).toBe(new Set(languages[1]?.missing).size);
+});
+
 describe('outdated translations', () => {
   const outdated = (source: TextFile, translation: TextFile) =>
     coverage(inn, [source, translation]).languages[1]?.outdated;

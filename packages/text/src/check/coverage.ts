@@ -6,9 +6,10 @@ import { LAST_RESORT } from '../languages.js';
 import { primary } from '../morphology.js';
 import { FUNCTION_NAMES } from '../nominal.js';
 import { type TextCode, textProblem } from '../problems/catalogue.js';
+import { isUntranslated, type Job, Lacking } from './lacking.js';
 import { fingerprint, markOf } from './outdated.js';
 import { type ParsedFile, parseTexts, type TextEntry, type TextFile } from './parse.js';
-import { type Wanted, wantedTexts } from './required.js';
+import { wantedTexts } from './required.js';
 
 export interface LanguageStatus {
   lang: string;
@@ -35,9 +36,6 @@ export interface CoverageOptions {
   borrowed?: readonly string[];
 }
 
-/** An entry that a skeleton put there and nobody has translated yet. */
-export const UNTRANSLATED = 'untranslated';
-
 export function coverage(ruleset: Ruleset, files: readonly TextFile[], options: CoverageOptions = {}): Coverage {
   const source = options.source ?? LAST_RESORT;
   const parsed = files.map(parseTexts);
@@ -59,19 +57,8 @@ function entriesOf(files: readonly ParsedFile[], lang: string): Map<string, Text
   return new Map(files.filter((file) => file.lang === lang).flatMap(({ entries }) => entries.map((e) => [e.id, e])));
 }
 
-interface Job {
-  ruleset: Ruleset;
-  lang: string;
-  own: ParsedFile[];
-  wanted: Map<string, Wanted>;
-  originals: Map<string, TextEntry>;
-  source: string;
-  problems: Problem[];
-  borrowed: readonly string[];
-}
-
 function checkLanguage(job: Job): LanguageStatus {
-  const { lang, own, wanted, problems, originals } = job;
+  const { lang, own, wanted, problems } = job;
   const entries = entriesOf(own, lang);
   const status: LanguageStatus = {
     lang,
@@ -98,51 +85,33 @@ function checkLanguage(job: Job): LanguageStatus {
   }
   for (const entry of entries.values()) checkEntry(job, entry, entries, status, say);
 
-  const top: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
-  const miss = (id: string, entry?: TextEntry) => {
-    status.missing.push(id);
-    const problem = textProblem(
-      'D0701',
-      { id, lang },
-      { file: entry?.file.file ?? home?.file, range: entry?.range ?? top },
-    );
-    const original = originals.get(id.split('.', 1)[0] ?? id);
-    if (original && lang !== job.source) {
-      problem.related = [{ file: original.file.file, range: original.range, message: `The text in ${job.source}.` }];
-    }
-    problems.push(problem);
-  };
-  for (const { id, needed, attributes } of wanted.values()) {
-    if (!needed) continue;
-    const entry = entries.get(id);
-    const usable = entry && !entry.comment.includes(UNTRANSLATED) ? entry : undefined;
-    status.needed += 1 + attributes.length;
-    if (usable?.parts.has('')) status.present++;
-    else miss(id, entry);
-    for (const attribute of attributes) {
-      if (usable?.parts.has(attribute)) status.present++;
-      else miss(`${id}.${attribute}`, usable);
+  const lacking = new Lacking(job, entries, status);
+  for (const text of wanted.values()) {
+    if (!text.needed) continue;
+    const entry = entries.get(text.id);
+    status.needed += 1 + text.attributes.length;
+    if (entry?.parts.has('') && !isUntranslated(entry)) status.present++;
+    else lacking.text(text.id, text.span);
+    for (const attribute of text.attributes) {
+      if (entry?.parts.has(attribute) && !isUntranslated(entry)) status.present++;
+      else lacking.text(`${text.id}.${attribute}`, text.span);
     }
   }
-  checkCardTexts(job, entries, status, home?.file);
+  checkCardTexts(job, entries, status, lacking);
+  lacking.summary();
   return status;
 }
 
 /** A card has a text of its own, or one can be made from what it does. */
-function checkCardTexts(
-  job: Job,
-  entries: Map<string, TextEntry>,
-  status: LanguageStatus,
-  file: string | undefined,
-): void {
-  const { ruleset, lang, problems } = job;
+function checkCardTexts(job: Job, entries: Map<string, TextEntry>, status: LanguageStatus, lacking: Lacking): void {
+  const { ruleset, lang } = job;
   const write = generator(ruleset, { [lang]: job.own.map(({ text }) => text) });
   for (const design of ruleset.designs) {
     if (ruleset.types[design.type]?.base !== 'card') continue;
     const ids = [`card-${design.id}`, `card-${design.family ?? design.id}`];
     status.needed++;
     const entry = ids.map((id) => entries.get(id)).find((one) => one?.parts.has('text'));
-    if (entry && !entry.comment.includes(UNTRANSLATED)) {
+    if (entry && !isUntranslated(entry)) {
       status.present++;
       continue;
     }
@@ -150,21 +119,7 @@ function checkCardTexts(
     if ('text' in made) {
       status.present++;
       status.generated.push(design.id);
-      continue;
-    }
-    const id = ids[1] as string;
-    status.missing.push(`${id}.text`);
-    const range = entries.get(id)?.range ?? {
-      start: { line: 1, column: 1, offset: 0 },
-      end: { line: 1, column: 1, offset: 0 },
-    };
-    problems.push(
-      textProblem(
-        'D0710',
-        { card: design.id, id, lang, reason: made.reason },
-        { file: entries.get(id)?.file.file ?? file, range },
-      ),
-    );
+    } else lacking.cardText(design, ids[1] as string, made.reason);
   }
 }
 

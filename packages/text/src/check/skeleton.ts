@@ -1,8 +1,10 @@
 /** A text file to translate: every text that is lacking, with the source's words beside it. */
 import type { Ruleset } from '@draco-table/ruleset';
-import { FluentSerializer, type Message } from '@fluent/syntax';
+import { Attribute, FluentSerializer, Identifier, type Message, Pattern, TextElement } from '@fluent/syntax';
+import { generator } from '../generate/generator.js';
+import { hasGrammar } from '../generate/voice.js';
 import { LAST_RESORT } from '../languages.js';
-import { UNTRANSLATED } from './coverage.js';
+import { UNTRANSLATED } from './lacking.js';
 import { fingerprint } from './outdated.js';
 import { parseTexts, type TextEntry, type TextFile } from './parse.js';
 import { type Group, wantedTexts } from './required.js';
@@ -35,12 +37,15 @@ export function skeleton(
   const have = new Set(
     files.filter((file) => file.lang === lang).flatMap((file) => parseTexts(file).entries.map(({ id }) => id)),
   );
+  const made = madeTexts(ruleset, files, lang, source);
   const groups = new Map<Group, string[]>();
   for (const wanted of wantedTexts(ruleset).values()) {
     const original = originals.get(wanted.id);
     if (have.has(wanted.id) || (!original && !wanted.needed)) continue;
     const list = groups.get(wanted.group) ?? [];
-    list.push(original ? copied(original, source) : `# ${UNTRANSLATED}\n${wanted.id} = ${wanted.id}\n`);
+    list.push(
+      original ? copied(original, source, made.get(wanted.id)) : `# ${UNTRANSLATED}\n${wanted.id} = ${wanted.id}\n`,
+    );
     groups.set(wanted.group, list);
   }
   const order = Object.keys(HEADINGS) as Group[];
@@ -52,9 +57,24 @@ export function skeleton(
   return body.length ? head + body.join('') : '';
 }
 
-function copied(entry: TextEntry, source: string): string {
+/** Texts that the source makes from the cards, for a language in which none can be made yet: by id of the message. */
+function madeTexts(ruleset: Ruleset, files: readonly TextFile[], lang: string, source: string): Map<string, string> {
+  const made = new Map<string, string>();
+  if (hasGrammar(lang)) return made;
+  const write = generator(ruleset, { [source]: files.filter((file) => file.lang === source).map(({ text }) => text) });
+  for (const design of ruleset.designs) {
+    const result = ruleset.types[design.type]?.base === 'card' ? write(design.id, source) : undefined;
+    if (result && 'text' in result) made.set(`card-${design.id}`, result.text);
+  }
+  return made;
+}
+
+function copied(entry: TextEntry, source: string, made: string | undefined): string {
   const node = entry.node.clone() as Message;
   node.comment = null;
+  if (made !== undefined && !entry.parts.has('text')) {
+    node.attributes.push(new Attribute(new Identifier('text'), new Pattern([new TextElement(made)])));
+  }
   const text = new FluentSerializer().serializeEntry(node);
   const beside = text
     .trimEnd()

@@ -12,8 +12,8 @@ import {
 } from '@fluent/syntax';
 import { LAST_RESORT } from '../languages.js';
 import { textProblem } from '../problems/catalogue.js';
-import { UNTRANSLATED } from './coverage.js';
 import { readCsv, writeCsv } from './csv.js';
+import { UNTRANSLATED } from './lacking.js';
 import { fingerprint, markOf } from './outdated.js';
 import { parseTexts, type TextEntry, type TextFile } from './parse.js';
 import { wantedTexts } from './required.js';

@@ -4,6 +4,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import { phraseIds, typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
 import { shownConstant } from '../values.js';
+import { condition } from './conditions.js';
 import { expand, fold } from './fold.js';
 import { type Op, opOf, typeOfNode } from './types.js';
 import { Gap, type Voice } from './voice.js';
@@ -122,7 +123,7 @@ export class Phrases {
     return routine !== undefined && !phraseIds(this.ruleset, routine).some((id) => this.voice.has(id));
   }
 
-  private sum(op: string, a: Node, b: Node): string {
+  sum(op: string, a: Node, b: Node): string {
     const side = (node: Node): string => {
       const text = String(this.number(node));
       return Array.isArray(node) && /\s/.test(text) ? `(${text})` : text;
@@ -297,7 +298,7 @@ export class Phrases {
     const noun = this.noun(type);
     const outer = this.before.splice(0);
     this.slots.set(args[1] as number, { type, phrase: this.voice.phrase('np-that', { noun }, noun) });
-    const cond = this.voice.literal(this.condition(args[2] as Node));
+    const cond = this.voice.literal(condition(this, args[2] as Node));
     const lead = this.before.splice(0).join(this.voice.say('more'));
     this.before.push(...outer);
     // What was counted for each of them is no number of the sentences to come.
@@ -350,74 +351,6 @@ export class Phrases {
       return this.voice.phrase('np-your', { noun: name }, name);
     }
     return this.voice.phrase('zone-of', { zone: name, owner: this.thing(owner, PLAYER) }, name);
-  }
-
-  // ---- conditions ----
-  condition(node: Node): string {
-    const [op, ...args] = opOf(node);
-    const { say } = this.voice;
-    switch (op) {
-      case 'agrees':
-        return say('agrees', { who: this.thing(args[0] as Node, PLAYER) });
-      case 'and':
-      case 'or':
-        return say(op, { a: this.condition(args[0] as Node), b: this.condition(args[1] as Node) });
-      case 'not': {
-        const inner = args[0] as Node;
-        if (Array.isArray(inner) && inner[0] === '=')
-          return this.equality('is-not', inner[1] as Node, inner[2] as Node);
-        if (Array.isArray(inner) && inner[0] === 'in-zone') return this.place('lies-in-not', inner.slice(1));
-        return say('not', { cond: this.voice.literal(this.condition(inner)) });
-      }
-      case '=':
-        return this.equality('is', args[0] as Node, args[1] as Node);
-      case '<':
-      case '<=':
-        return this.sum(op, args[0] as Node, args[1] as Node);
-      case 'in-zone':
-        return this.place('lies-in', args);
-      case 'any':
-        return (
-          this.anyOf(args[0] as Node) ?? say('any', { one: this.oneOf(args[0] as Node, this.typeOf(args[0] as Node)) })
-        );
-      case 'option': {
-        const option = this.ruleset.options[args[0] as number];
-        return say('option-is', { option: this.voice.message(`option-${option?.id}`) });
-      }
-      case 'call': {
-        const found = this.words(this.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1) as Node[]);
-        return say(found.id, found.args);
-      }
-    }
-    throw new Gap(`the condition “${op}” has no words`);
-  }
-
-  /** A list's own words for being there: “one of your heroes sits beside Zork”. */
-  private anyOf(list: Node): string | undefined {
-    if (!Array.isArray(list) || list[0] !== 'call') return undefined;
-    const found = this.words(this.ruleset.routines[list[1] as number] as RoutineDef, list.slice(2) as Node[]);
-    return this.voice.has(found.id, 'any') ? this.voice.say(found.id, found.args, 'any') : undefined;
-  }
-
-  private place(message: 'lies-in' | 'lies-in-not', args: Op[]): string {
-    const [thing, zone, owner] = args as [Node, number, Node | null];
-    return this.voice.say(message, { a: this.thing(thing, this.typeOf(thing)), zone: this.zone(zone, owner) });
-  }
-
-  private equality(message: 'is' | 'is-not', a: Node, b: Node): string {
-    const none = [a, b].find((side) => Array.isArray(side) && side[0] === 'none');
-    if (none !== undefined) {
-      const other = none === a ? b : a;
-      if (Array.isArray(other) && other[0] === 'attr') {
-        const x = this.thing(other[2] as Node, this.typeOf(other[2] as Node));
-        const id = `attr-${this.ruleset.attrs[other[1] as number]?.id}`;
-        return this.voice.say(id, { x }, message === 'is' ? 'has-not' : 'has');
-      }
-      return this.voice.say(message === 'is' ? 'exists-not' : 'exists', { noun: this.noun(one(this.typeOf(other))) });
-    }
-    const type = typeof a === 'number' ? this.typeOf(b) : this.typeOf(a);
-    if (type.is === 'number') return `${this.number(a)} ${message === 'is' ? '=' : '≠'} ${this.number(b)}`;
-    return this.voice.say(message, { a: this.value(a, type), b: this.value(b, type) });
   }
 }
 

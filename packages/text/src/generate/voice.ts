@@ -37,10 +37,14 @@ export interface Voice {
   list(items: Nominal[], type: 'and' | 'or'): Nominal;
 }
 
+export function hasGrammar(lang: string): boolean {
+  return Object.hasOwn(grammar, primary(lang));
+}
+
 /** Undefined when there is no grammar for the language. */
 export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice | undefined {
   const tongue = primary(lang);
-  if (!Object.hasOwn(grammar, tongue)) return undefined;
+  if (!hasGrammar(lang)) return undefined;
   const own = Object.hasOwn(sources, lang) ? (sources[lang] ?? []) : [];
   const language = openLanguages(
     { [lang]: [grammar[tongue as keyof typeof grammar], ...own] },

@@ -2,6 +2,7 @@
 import type { Block, Choice, DesignDef, HookDef, Node, RoutineDef, Ruleset, Type } from '@draco-table/ruleset';
 import { typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
+import { condition } from './conditions.js';
 import { fold } from './fold.js';
 import { Phrases } from './phrases.js';
 import { type Op, typeOfNode } from './types.js';
@@ -15,7 +16,7 @@ export function writeCard(ruleset: Ruleset, design: DesignDef, voice: Voice): st
   const phrases = new Phrases(ruleset, voice, crowded(ruleset, routine?.body ?? []));
   const writer = new Writer(phrases);
   const clauses = [
-    ...(design.needs ?? []).map(({ test }) => voice.say('needs', { cond: voice.literal(phrases.condition(test)) })),
+    ...(design.needs ?? []).map(({ test }) => voice.say('needs', { cond: voice.literal(condition(phrases, test)) })),
     ...writer.block(routine?.body ?? []),
     ...(design.hooks ?? []).map((hook) => writer.standing(ruleset.hooks[hook] as HookDef)),
   ];
@@ -97,7 +98,7 @@ class Writer {
       case 'let':
         return this.let(args[0] as number, args[1] as Node);
       case 'if': {
-        const cond = voice.literal(phrases.condition(args[0] as Node));
+        const cond = voice.literal(condition(phrases, args[0] as Node));
         const lead = phrases.before.splice(0);
         const clauses = [...lead, say('if-then', { cond, body: this.inner(args[1] as unknown as Block) })];
         const other = args[2] as unknown as Block | undefined;

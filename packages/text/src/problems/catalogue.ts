@@ -45,6 +45,11 @@ export const catalogue = {
     message: 'The text “{id}” holds markup, which readers would see as it stands: {markup}',
     help: 'Texts are plain. The page decides what they look like.',
   },
+  D0714: {
+    severity: 'warning',
+    message: '{count} texts are not translated into {lang} yet; readers see {source}.',
+    help: 'Translate them, then delete “# untranslated” above each. `draco texts status` lists them.',
+  },
   D0713: {
     severity: 'error',
     message: '“{lang}” is not the name of a language.',

@@ -103,6 +103,13 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
     failing: { 'en.ftl': change(whole, 'Old Bear', '<b>Old Bear</b>') },
     mended: { 'en.ftl': whole },
   },
+  D0714: {
+    title: 'not translated yet',
+    explanation:
+      'Entries marked `# untranslated` come from a skeleton and still hold the source’s words; and a deck without a file in one of its game’s languages has no words of its own there. Both are known gaps, so they do not fail the check.',
+    failing: { 'en.ftl': whole, 'nl.ftl': `# untranslated\n${change(dutch, 'De herberg', 'The Inn')}` },
+    mended: { 'en.ftl': whole, 'nl.ftl': dutch },
+  },
   D0713: {
     title: 'not a language',
     explanation:

@@ -1,0 +1,96 @@
+/** What a language lacks, and how it is said: an error where the language claims to be whole, a warning where it does not. */
+import type { DesignDef, Problem, Range, Ruleset, Span } from '@draco-table/ruleset';
+import { textProblem } from '../problems/catalogue.js';
+import type { LanguageStatus } from './coverage.js';
+import type { ParsedFile, TextEntry } from './parse.js';
+import type { Wanted } from './required.js';
+
+/** What the check of one language knows. */
+export interface Job {
+  ruleset: Ruleset;
+  lang: string;
+  own: ParsedFile[];
+  wanted: Map<string, Wanted>;
+  originals: Map<string, TextEntry>;
+  source: string;
+  problems: Problem[];
+  borrowed: readonly string[];
+}
+
+/** The mark on an entry that a skeleton put there and nobody has translated yet. */
+export const UNTRANSLATED = 'untranslated';
+
+export function isUntranslated(entry: TextEntry): boolean {
+  return entry.comment.includes(UNTRANSLATED);
+}
+
+const TOP: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
+
+export class Lacking {
+  /** Entries that wait for a translator, and texts of a deck that has no file in this language: known, so no errors. */
+  private readonly waiting: { id: string; entry?: TextEntry }[] = [];
+  private readonly said = new Set<string>();
+  /** The last file of the language that is not the base game's. */
+  private readonly home: ParsedFile | undefined;
+
+  constructor(
+    private readonly job: Job,
+    private readonly entries: Map<string, TextEntry>,
+    private readonly status: LanguageStatus,
+  ) {
+    this.home = job.own.filter(({ file }) => !job.borrowed.includes(file)).at(-1);
+  }
+
+  text(id: string, span?: Span): void {
+    const { lang, source, originals } = this.job;
+    const message = id.split('.', 1)[0] ?? id;
+    if (!this.counts(id, message)) return;
+    const problem = textProblem('D0701', { id, lang }, this.place(message, span));
+    const original = originals.get(message);
+    if (original && lang !== source) {
+      problem.related = [{ file: original.file.file, range: original.range, message: `The text in ${source}.` }];
+    }
+    this.job.problems.push(problem);
+  }
+
+  cardText(design: DesignDef, id: string, reason: string): void {
+    if (!this.counts(`${id}.text`, id)) return;
+    const { lang } = this.job;
+    this.job.problems.push(textProblem('D0710', { card: design.id, id, lang, reason }, this.place(id, design.span)));
+  }
+
+  /** Whether it is an error, and the first of its kind: cards of a family share one text. */
+  private counts(id: string, message: string): boolean {
+    this.status.missing.push(id);
+    if (this.said.has(id)) return false;
+    this.said.add(id);
+    const entry = this.entries.get(message);
+    if ((entry && isUntranslated(entry)) || (!this.home && this.job.lang !== this.job.source)) {
+      this.waiting.push({ id, entry });
+      return false;
+    }
+    return true;
+  }
+
+  /** One warning for all that is known to be untranslated. */
+  summary(): void {
+    const first = this.waiting[0];
+    if (!first) return;
+    const { lang, source } = this.job;
+    const ids = this.waiting.map(({ id }) => id);
+    const place = first.entry ? { file: first.entry.file.file, range: first.entry.range } : this.place(first.id);
+    const args = { lang, source, count: ids.length, ids };
+    this.job.problems.push(textProblem('D0714', args, place));
+  }
+
+  /** In the message if there is one, else at the top of the language's file, else where the rules speak of it. */
+  private place(id: string, span?: Span): { file?: string; range?: Range } {
+    const entry = this.entries.get(id);
+    if (entry) return { file: entry.file.file, range: entry.range };
+    if (this.home) return { file: this.home.file, range: TOP };
+    const file = span && this.job.ruleset.sources?.[span[0]];
+    if (!span || file === undefined) return { file: this.job.own.at(-1)?.file, range: TOP };
+    const at = (line: number, column: number) => ({ line, column, offset: 0 });
+    return { file, range: { start: at(span[1], span[2]), end: at(span[3], span[4]) } };
+  }
+}
