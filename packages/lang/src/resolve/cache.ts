@@ -3,8 +3,8 @@
  * a unit holds as long as its own text did not change either. Both may have moved in their files.
  */
 import type { Source } from '../source.js';
-import type { Declaration } from '../syntax.js';
-import type { Collected, Placed } from './collect.js';
+import type { Declaration, Ident } from '../syntax.js';
+import type { Collected, Placed, SeatsDecl } from './collect.js';
 import type { AnySymbol } from './symbols.js';
 import type { Unit } from './units.js';
 import { moveLoc } from './units.js';
@@ -66,7 +66,12 @@ export function keysOf(placed: readonly Placed[], sources: ReadonlyMap<string, S
 }
 
 /** The tables of last time with everything where it is now; undefined if they no longer hold. */
-export function reuseTables(cache: ResolveCache, placed: readonly Placed[], signature: string): Collected | undefined {
+export function reuseTables(
+  cache: ResolveCache,
+  placed: readonly Placed[],
+  signature: string,
+  seats: SeatsDecl | undefined,
+): Collected | undefined {
   const { collected } = cache;
   // What is wrong with the tables has places too; then they are made anew.
   if (!collected || cache.signature !== signature || collected.issues.length) return undefined;
@@ -81,6 +86,7 @@ export function reuseTables(cache: ResolveCache, placed: readonly Placed[], sign
     if (!symbol.decl || !next || next === symbol.decl) return;
     symbol.loc = moveLoc(symbol.loc, next.loc.start - symbol.decl.loc.start);
     if (symbol.is === 'design' && next.is === 'card') symbol.card = next;
+    if (symbol.is === 'kind') symbol.valueIdents = wordsOf(next);
     symbol.decl = next;
   };
   for (const map of [
@@ -101,5 +107,19 @@ export function reuseTables(cache: ResolveCache, placed: readonly Placed[], sign
     move(routine);
     if (routine.decl) table.byDecl.set(routine.decl, routine);
   }
+  for (const ref of collected.typeRefs) {
+    const next = ref.decl && now.get(ref.decl);
+    if (!ref.decl || !next || next === ref.decl) continue;
+    ref.loc = moveLoc(ref.loc, next.loc.start - ref.decl.loc.start);
+    ref.decl = next;
+  }
+  if (seats) table.seats = { min: seats.min, max: seats.max, names: seats.names };
   return collected;
+}
+
+/** The words of a kind, or of an option that makes one. */
+function wordsOf(decl: Declaration): Ident[] {
+  if (decl.is === 'kind') return decl.values;
+  if (decl.is !== 'option') return [];
+  return decl.values.flatMap((value) => (value.is === 'name' ? [{ text: value.text, loc: value.loc }] : []));
 }

@@ -43,12 +43,14 @@ export interface Collected {
   table: Table;
   issues: Issue[];
   /** Names of types used in declarations: they count as used. */
-  typeRefs: { name: string; loc: Loc; file: string }[];
+  typeRefs: { name: string; loc: Loc; file: string; decl?: Declaration }[];
 }
 
 interface Collector extends Collected {
   /** First declaration of a name, by what it is. */
   seen: Map<string, { file: string; loc: Loc }>;
+  /** The declaration that is being read. */
+  current?: Declaration;
 }
 
 export interface SeatsDecl {
@@ -61,8 +63,13 @@ export interface SeatsDecl {
 export function collect(all: readonly Placed[], seats: SeatsDecl | undefined): Collected {
   const to: Collector = { table: createTable(), issues: [], typeRefs: [], seen: new Map() };
   if (seats) collectSeats(to, seats);
-  const of = <K extends Declaration['is']>(...is: K[]) =>
-    all.filter((one): one is Placed<Extract<Declaration, { is: K }>> => (is as string[]).includes(one.decl.is));
+  function* of<K extends Declaration['is']>(...is: K[]): Generator<Placed<Extract<Declaration, { is: K }>>> {
+    for (const one of all) {
+      if (!(is as string[]).includes(one.decl.is)) continue;
+      to.current = one.decl;
+      yield one as Placed<Extract<Declaration, { is: K }>>;
+    }
+  }
   for (const { decl, file } of of('kind')) collectKind(to, decl, file);
   for (const { decl, file } of of('type')) collectType(to, decl, file);
   for (const { decl, file } of of('type')) collectAttrs(to, decl, file);
@@ -115,11 +122,15 @@ function once(to: Collector, sort: string, name: Ident, file: string): boolean {
   return false;
 }
 
+function noteType(to: Collector, name: string, loc: Loc, file: string): void {
+  to.typeRefs.push({ name, loc, file, ...(to.current && { decl: to.current }) });
+}
+
 const reporter = (to: Collector, file: string): Reporter => ({
   table: to.table,
   file,
   issues: to.issues,
-  named: (name, loc) => to.typeRefs.push({ name, loc, file }),
+  named: (name, loc) => noteType(to, name, loc, file),
 });
 
 function collectSeats(to: Collector, seats: SeatsDecl): void {
@@ -230,7 +241,7 @@ function attrForms(table: Table, symbol: AttrSymbol): void {
 function typeOfThing(to: Collector, ident: Ident, base: 'piece' | 'card', file: string): TypeSymbol | undefined {
   const type = to.table.types.get(ident.text);
   if (type?.base === base) {
-    to.typeRefs.push({ name: ident.text, loc: ident.loc, file });
+    noteType(to, ident.text, ident.loc, file);
     return type;
   }
   const near = suggest(
@@ -258,7 +269,8 @@ function collectCard(to: Collector, decl: Card, file: string): void {
   if (decl.type) type = typeOfThing(to, decl.type, 'card', file);
   else if (cards.length === 1) {
     type = cards[0];
-    if (type) to.typeRefs.push({ name: type.id, loc: decl.name.loc, file });
+    // No place: the name of the type is not written.
+    if (type) noteType(to, type.id, { start: 0, end: 0 }, file);
   } else issue(to, 'D0214', file, decl.name.loc, { name: decl.name.text, types: cards.map((one) => one.id) });
   if (!type) return;
   const base = {
@@ -325,7 +337,7 @@ function familyItem(to: Collector, item: Expr, file: string): Member[] {
   if (item.is === 'name') {
     const kind = to.table.kinds.get(item.text);
     if (kind) {
-      to.typeRefs.push({ name: kind.id, loc: item.loc, file });
+      noteType(to, kind.id, item.loc, file);
       return kind.values.map((text, value) => ({ text, value, type: { is: 'kind', kind } }));
     }
     for (const meaning of to.table.names.get(item.text) ?? []) {
@@ -361,7 +373,7 @@ function readPer(to: Collector, per: Ident | undefined, file: string): PerSymbol
   if (per.text === 'player' || per.text === 'design') return per.text;
   const kind = to.table.kinds.get(per.text);
   if (kind) {
-    to.typeRefs.push({ name: kind.id, loc: per.loc, file });
+    noteType(to, kind.id, per.loc, file);
     return kind;
   }
   const near = suggest(per.text, ['player', 'design', ...to.table.kinds.keys()]);

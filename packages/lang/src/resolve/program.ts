@@ -26,7 +26,7 @@ export function resolveProgram(loaded: Loaded, cache: ResolveCache = createCache
   const headers = readHeaders(loaded, issues);
   const sources = new Map(loaded.files.map((file) => [file.path, file.source]));
   const keys = keysOf(placed, sources, headers.seats);
-  const kept = reuseTables(cache, placed, keys.signature);
+  const kept = reuseTables(cache, placed, keys.signature, headers.seats);
   const resolved = kept && resolveUnits(kept, placed, keys.units, cache.units);
   const collected = resolved ? kept : collect(placed, headers.seats);
   const units = resolved ?? resolveUnits(collected, placed, keys.units, new Map()) ?? [];
