@@ -11,7 +11,7 @@ export function sentenceId(pattern: string): string {
     .join('-');
 }
 
-/** Text id of a piece or card: `piece-zork`, `card-rumour-mill` for each card of that family. */
+/** Text id of a piece or card: `piece-bear`, `card-rumour` for each card of that family. */
 export function designTextId(ruleset: Ruleset, design: DesignDef): string {
   return `${ruleset.types[design.type]?.base ?? 'card'}-${design.family ?? design.id}`;
 }
@@ -33,8 +33,8 @@ export function typeWord(ruleset: Ruleset, type: Type): string {
 }
 
 /**
- * Ids of the words for a verb (`verb-move-forward`) or a definition (`phrase-heroes-of`), the most telling first: where
- * two patterns have the same words, the types of their slots tell them apart (`phrase-heroes-of-player`).
+ * Ids of the words for a verb (`verb-move-forward`) or a definition (`phrase-guests-of`), the most telling first: where
+ * two patterns have the same words, the types of their slots tell them apart (`phrase-guests-of-player`).
  */
 export function phraseIds(ruleset: Ruleset, routine: RoutineDef): string[] {
   const id = `${routine.is === 'define' ? 'phrase' : 'verb'}-${sentenceId(routine.id)}`;

@@ -44,7 +44,7 @@ export function condition(phrases: Phrases, node: Node): string {
   throw new Gap(`the condition “${op}” has no words`);
 }
 
-/** A list's own words for being there: “one of your heroes sits beside Zork”. */
+/** A list's own words for being there: “one of your guests sits beside the bear”. */
 function anyOf(phrases: Phrases, list: Node): string | undefined {
   if (!Array.isArray(list) || list[0] !== 'call') return undefined;
   const found = phrases.words(phrases.ruleset.routines[list[1] as number] as RoutineDef, list.slice(2) as Node[]);

@@ -117,7 +117,7 @@ do-set = { FORM($counter, "name") }: { $n }
 do-stop = stop here
 do-end = the game ends
 
-# Lasting effects; $when is a clause such as “a toast is drunk”.
+# Lasting effects; $when is a clause such as “a round begins”.
 next-before = the next time, before { $when }: { $body }
 next-after = the next time, after { $when }: { $body }
 next-instead = the next time, instead of { $when }: { $body }

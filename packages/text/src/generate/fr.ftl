@@ -1,5 +1,5 @@
 # Comment une carte se dit en mots. Un jeu apporte ses verbes (verb-…), ses listes (phrase-…) et ses noms (type-…).
-# Genre d’un nom : .gender = feminine, sinon masculin. .elide = no pour un h aspiré (« ce héros »).
+# Genre d’un nom : .gender = feminine, sinon masculin. .elide = no pour un h aspiré (« ce hérisson »).
 grammar = fr
 # Between two clauses of one sentence.
 more = { " ; " }

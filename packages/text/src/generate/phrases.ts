@@ -265,12 +265,12 @@ export class Phrases {
     return this.voice.variant(`phrase-${op}`, attribute, values, this.voice.message('type-player'), many);
   }
 
-  /** Whether a list is all there is of a noun, so that the noun alone says it: “the heroes”, not “your heroes”. */
+  /** Whether a list is all there is of a noun, so that the noun alone says it: “the guests”, not “your guests”. */
   private isWhole(node: Node): boolean {
     return Array.isArray(node) && node[0] === 'call' && node.length === 2 && this.member(node, 'one') !== undefined;
   }
 
-  /** One of a list, before it is known which: “a hero”, “one of your heroes”, “another hero”. */
+  /** One of a list, before it is known which: “a guest”, “one of your guests”, “another guest”. */
   oneOf(node: Node, type: Type): Nominal {
     const noun = this.noun(one(type));
     const all = this.besides(node);
@@ -287,13 +287,13 @@ export class Phrases {
     if (Array.isArray(node) && node[0] === 'where') {
       return this.only(this.oneOf(node[1] as Node, type), node.slice(1), one(type));
     }
-    // A kind as a whole: “a breed”.
+    // A kind as a whole: “a guild”.
     if (type.is === 'kind' && Array.isArray(node) && node[0] === 'range')
       return this.voice.phrase('np-one', { noun }, noun);
     return this.member(node, 'one') ?? this.voice.phrase('np-one-of', { list: this.list(node), noun }, noun);
   }
 
-  /** A list, or one of it, with the condition in brackets: “a hero (only if that hero is at the table)”. */
+  /** A list, or one of it, with the condition in brackets: “a guest (only if that guest is at the table)”. */
   private only(list: Nominal, args: Op[], type: Type, person?: string): Nominal {
     const noun = this.noun(type);
     const outer = this.before.splice(0);
@@ -321,7 +321,7 @@ export class Phrases {
     return it(equal[2]) ? [list, equal[1] as Node] : undefined;
   }
 
-  /** Every one of a list: “each hero”; undefined when there is no short form. */
+  /** Every one of a list: “each guest”; undefined when there is no short form. */
   eachOf(node: Node): Nominal | undefined {
     return this.member(node, 'each');
   }

@@ -305,7 +305,7 @@ class Writer {
     return new Writer(phrases);
   }
 
-  /** A verb as something that happens: “a toast is drunk”. */
+  /** A verb as something that happens: “a round begins”. */
   private when(verb: number, args: HookDef['args'], at?: HookDef['when']): Nominal {
     const routine = this.ruleset.routines[verb] as RoutineDef;
     const values: Record<string, Nominal | number | string> = {};
