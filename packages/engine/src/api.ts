@@ -9,7 +9,7 @@ export type Shown =
   | { is: 'player'; seat: number }
   | { is: 'kind'; kind: string; id: string }
   | { is: 'design'; id: string }
-  /** A piece or card that the seat knows: `design` is the printed id, `id` tells copies apart (`favourite#7`). */
+  /** A piece or card that the seat knows: `design` is the printed id, `id` tells copies apart (`levy#7`). */
   | { is: 'thing'; id: string; design: string }
   /** A thing the seat cannot identify: where it lies, counted from 1; 0 is "somewhere in" a hand or set it does not see. */
   | { is: 'hidden'; zone: string; of?: number; place: number }
