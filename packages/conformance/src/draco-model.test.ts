@@ -49,7 +49,7 @@ const options = (rules: HouseRules) => ({
   'finite-bank': rules.finiteBank,
 });
 
-describe('the rules as data and the hand-written model', () => {
+describe('the rules as data and the hand-written model', { timeout: 3_600_000 }, () => {
   it('has a ruleset', () => {
     expect(problems).toEqual([]);
     expect(loaded.ok).toBe(true);
@@ -68,7 +68,7 @@ describe('the rules as data and the hand-written model', () => {
           for (const card of game.played) played.add(card);
         }
       }
-    }, 3_600_000);
+    });
   }
 
   it('leave seats, hands and the first player to chance', () => {
