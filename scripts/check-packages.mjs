@@ -23,9 +23,13 @@ async function check(folder) {
     const { output: contents } = await run('tar', ['-tzf', file]);
     const strays = contents.split('\n').filter((path) => /\.test\.|\/(fixtures|corpus|__screenshots__)\//.test(path));
     if (strays.length > 0) findings.push(`${manifest.name} would publish ${strays.join(', ')}`);
+    // An export without conditions is a file for a page, not a module to import: it has no types.
+    const files = Object.entries(manifest.exports ?? {}).flatMap(([name, target]) =>
+      typeof target === 'string' ? [name] : [],
+    );
     for (const [tool, ...args] of [
       ['publint', 'run', file, '--strict'],
-      ['attw', file, '--profile', 'esm-only'],
+      ['attw', file, '--profile', 'esm-only', ...(files.length > 0 ? ['--exclude-entrypoints', ...files] : [])],
     ]) {
       const { code, output } = await run(/** @type {string} */ (tool), args);
       if (code !== 0) findings.push(`${manifest.name}: ${tool}\n${output}`);

@@ -34,7 +34,7 @@ test.each(published)('%s is ready to be published', (name, manifest) => {
     publishConfig: { access: 'public' },
   });
   expect(Object.keys(manifest.exports['.'])).toEqual(['source', 'types', 'default']);
-  expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'src', '!src/**/*.test.ts']));
+  expect(manifest.files).toEqual(expect.arrayContaining(['dist', 'src', '!src/**/*.test.ts', '!src/**/fixtures/**']));
 });
 
 test('the lockfile names no registry', () => {
