@@ -5,6 +5,9 @@ import { chromiumCandidates, launchArgs } from './scripts/lib/chromium.mjs';
 // Tests run on the packages' sources: every package names them under the "source" condition.
 const conditions = ['source', 'module', 'development|production'];
 
+// Wide enough for a busy machine: a test that hangs is still found, a slow one is not called wrong.
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 export default defineConfig({
   test: {
     projects: [
@@ -13,12 +16,8 @@ export default defineConfig({
         ssr: { resolve: { conditions: [...conditions, 'node'] } },
         test: {
           name: 'node',
-          include: [
-            '{packages,apps}/*/src/**/*.test.ts',
-            'apps/*/test/**/*.test.ts',
-            'scripts/**/*.test.mjs',
-            'docs/**/*.test.ts',
-          ],
+          ...patience,
+          include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs', 'docs/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
         },
       },
@@ -26,7 +25,8 @@ export default defineConfig({
         resolve: { conditions: [...conditions, 'browser'] },
         test: {
           name: 'browser',
-          include: ['{packages,apps}/*/src/**/*.browser.test.ts'],
+          ...patience,
+          include: ['{packages,apps}/*/{src,test}/**/*.browser.test.ts'],
           browser: {
             enabled: true,
             headless: true,
