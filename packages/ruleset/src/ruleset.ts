@@ -141,7 +141,7 @@ export interface Choice {
   who: Node;
   from: Node;
   type: Type;
-  /** Absent: exactly one, held as a value. Present: a list. */
+  /** Absent: exactly one, held as a value. Present: a list; both bounds are cut down to what there is, null is no bound. */
   many?: { min: Node; max: Node | null };
   ordered?: true;
   may?: true;
@@ -179,7 +179,7 @@ export interface TestValue {
 export interface Ruleset {
   format: number;
   language: number;
-  /** Of everything but itself, sources and spans. */
+  /** Of everything that is played: not itself, places, marks, sources, nor the tests and what only they use. */
   hash: string;
   game: string;
   /** Name of the custom deck, when there is one. */
@@ -188,6 +188,7 @@ export interface Ruleset {
   kinds: KindDef[];
   types: TypeDef[];
   attrs: AttrDef[];
+  /** Pieces first, so that their numbers do not move when a deck changes its cards. */
   designs: DesignDef[];
   /** Zone 0 is the box. */
   zones: ZoneDef[];

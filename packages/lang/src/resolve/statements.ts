@@ -196,7 +196,6 @@ function choice(
     statement.prompt?.text ?? defaultPrompt(element, quantity !== undefined),
     statement.prompt?.loc ?? statement.loc,
   );
-  const mayBeNothing = quantity?.is === 'any' || quantity?.is === 'up-to' || quantity?.is === 'all';
   return {
     is: 'choice',
     local: declare(cx, scope, name, isValue(type) ? type : ERROR, role),
@@ -207,7 +206,8 @@ function choice(
     ordered: statement.ordered,
     may: statement.may,
     prompt,
-    neverEmpty: mayBeNothing || isNeverEmpty(cx, scope, statement.from, from),
+    // A choice of several goes on with an empty list.
+    neverEmpty: quantity !== undefined || isNeverEmpty(cx, scope, statement.from, from),
   };
 }
 

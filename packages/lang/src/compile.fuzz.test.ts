@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { validate } from '@draco-table/ruleset';
+import { expect, test } from 'vitest';
+import { mutate, random } from './fixtures/mutate.js';
+import { compile } from './index.js';
+import { EXAMPLE_GAME } from './problems/example-game.js';
+
+const folder = fileURLToPath(new URL('../corpus/meaning/', import.meta.url));
+const seeds = readdirSync(folder).flatMap((file) =>
+  file.endsWith('.draco') ? [readFileSync(folder + file, 'utf8')] : [],
+);
+
+/** All of them with FUZZ=100000. */
+const MUTANTS = Number(process.env.FUZZ ?? 1_000);
+/** Far above what any of them takes, far below what a person would call hanging. */
+const SLOWEST_MS = 3_000;
+
+test(`${MUTANTS} mutated games: a ruleset, or a problem in its place`, () => {
+  const pick = random(7);
+  const one = () => seeds[pick(seeds.length)] ?? '';
+  for (let i = 0; i < MUTANTS; i++) {
+    // Half of them break the game itself, half only what is added to it.
+    const text = i % 2 ? mutate(EXAMPLE_GAME + one(), pick) : EXAMPLE_GAME + mutate(one(), pick);
+    const begun = performance.now();
+    const { problems, ruleset } = compile('a.draco', () => text, { tests: true, marks: true });
+    if (performance.now() - begun > SLOWEST_MS) expect.fail(`slow: ${JSON.stringify(text)}`);
+    const outside = problems.find(
+      ({ range }) => !range || range.start.offset > range.end.offset || range.end.offset > text.length,
+    );
+    if (outside) expect.fail(`${outside.code} outside of the file: ${JSON.stringify(text)}`);
+    const wrong = problems.some((problem) => problem.severity === 'error');
+    if (wrong === (ruleset !== undefined))
+      expect.fail(`neither a ruleset nor a problem, or both: ${JSON.stringify(text)}`);
+    if (ruleset && !validate(ruleset))
+      expect.fail(`not a ruleset: ${JSON.stringify(validate.errors)} ${JSON.stringify(text)}`);
+  }
+}, 600_000);
