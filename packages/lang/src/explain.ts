@@ -36,6 +36,8 @@ interface Line {
   text: string;
   start: number;
   first: string;
+  /** The last character before it that is no blank. */
+  before: string;
   /** Where the grammar gave up, and on what. */
   failure: Failure | undefined;
 }
@@ -52,7 +54,11 @@ export function explainBroken(broken: Broken, piece: Piece): Finding {
   const { rule, words } = RULES[broken.as];
   const first = /^[\p{L}\p{N}_-]*/u.exec(text)?.[0] ?? '';
   const failed = failure(text, Object.hasOwn(words, first) ? FIXED[rule] : rule, broken.hasBlock);
-  const line: Line = { broken, rule, words, text, start, first, failure: failed };
+  const before = piece.text
+    .slice(0, start - piece.start)
+    .trimEnd()
+    .slice(-1);
+  const line: Line = { broken, rule, words, text, start, first, before, failure: failed };
   for (const question of QUESTIONS) {
     const answer = question(line);
     if (answer) return answer;
@@ -62,12 +68,14 @@ export function explainBroken(broken: Broken, piece: Piece): Finding {
 
 const QUESTIONS: ((line: Line) => Finding | undefined)[] = [
   strayElse,
+  hookAlone,
   synonym,
   misplaced,
   outsideOfCard,
   blockMissing,
   misspelt,
   choiceWithoutName,
+  thenBlock,
   misspeltWithin,
   reservedName,
   chained,
@@ -101,7 +109,29 @@ function replaced(found: Finding, wanted: string, safety: 'safe' | 'unsafe'): Fi
 }
 
 function strayElse(line: Line): Finding | undefined {
-  return line.first === 'else' ? finding(line, 'D0129', {}) : undefined;
+  if (line.first !== 'else') return undefined;
+  if (line.before !== '}') return finding(line, 'D0129', {});
+  return line.broken.hasBlock ? undefined : finding(line, 'D0127', { what: 'else', example: STATEMENTS.if ?? '' });
+}
+
+/** `before`, `after` or `instead of` without a word on how long. */
+function hookAlone(line: Line): Finding | undefined {
+  if (line.rule === 'OneDeclaration' || !['before', 'after', 'instead'].includes(line.first)) return undefined;
+  if (failure(`next time ${line.text}`, line.rule, line.broken.hasBlock)) return undefined;
+  return finding(line, 'D0133', { found: line.first === 'instead' ? 'instead of' : line.first });
+}
+
+/** `if … then { … }` */
+function thenBlock(line: Line): Finding | undefined {
+  if (line.first !== 'if' || !line.failure || !/^then\b/.test(line.text.slice(line.failure.at))) return undefined;
+  const expected = 'a block follows the condition at once, and `then` is for values only';
+  return finding(
+    line,
+    'D0110',
+    { found: '`then`', expected, example: STATEMENTS.if ?? '' },
+    line.failure.at,
+    line.failure.at + 4,
+  );
 }
 
 /** A word of other languages, if the line can be read with ours. */
@@ -252,6 +282,7 @@ const VALUE_STARTS = new Set(['(', '-', 'if', 'not', 'of']);
 function expectation(line: Line, at: number): string {
   const words = new Set<string>();
   const operators = new Set<string>();
+  let equals = false;
   const expected = line.failure?.expected ?? [];
   const wantsValue = expected.some((one) => one.description === 'a value');
   const wantsFrom = expected.some((one) => one.text === 'from');
@@ -260,8 +291,14 @@ function expectation(line: Line, at: number): string {
     if (type !== 'literal' || !text.trim() || (wantsValue && VALUE_STARTS.has(text)) || (wantsFrom && text === 'to'))
       continue;
     if (OPERATORS.has(text)) operators.add(text);
-    else if (!FOREIGN.has(text) || text === '=') words.add(text === '{' ? 'a block `{ … }`' : `\`${text}\``);
+    else if (!FOREIGN.has(text)) words.add(text === '{' ? 'a block `{ … }`' : `\`${text}\``);
+    else if (text === '=') equals = true;
   }
+  if (at === 0 && line.rule !== 'OneDeclaration')
+    return 'a line begins with a verb, or with a word such as `choose`, `if` or `for each`';
+  // In an expression `=` is only read as meant; any sentence may go on with `chooses`.
+  if (equals && operators.size <= 3) words.add('`=`');
+  if (wantsValue && operators.size > 3) for (const word of ['`chooses`', '`may`']) words.delete(word);
   if (operators.size > 3) words.add('an operator such as `+` or `and`');
   else for (const operator of operators) words.add(`\`${operator}\``);
   if (words.has('a value')) words.delete('a name');

@@ -42,6 +42,11 @@ describe('recovery', () => {
     expect(tree.declarations).toHaveLength(2);
   });
 
+  test('a lone quote at the end of a line ends there', () => {
+    expect(codes('include "\ncard a { let = 3 }\n')).toEqual(['D0118', 'D0110']);
+    expect(parse('"\n"\n"', 'a').tree.declarations).toHaveLength(3);
+  });
+
   test('what follows from a problem is not told as well', () => {
     expect(codes('card a {\n  pay 3€ to bank = 3\n}\n')).toEqual(['D0126']);
   });

@@ -331,7 +331,7 @@ function peg$parse(input, options) {
   const peg$r8 = /^[\xB7\xD7]/;
   const peg$r9 = /^[a-zA-Z_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
   const peg$r10 = /^[.]/;
-  const peg$r11 = /^[^"\n]/;
+  const peg$r11 = /^[^"\n\0]/;
   const peg$r12 = /^[ \n;]/;
   const peg$r13 = /^[{}]/;
   const peg$r14 = /^[\n;}]/;
@@ -490,7 +490,7 @@ function peg$parse(input, options) {
   const peg$e151 = peg$classExpectation(["."], false, false, false);
   const peg$e152 = peg$otherExpectation("a text in double quotes");
   const peg$e153 = peg$literalExpectation("\"", false);
-  const peg$e154 = peg$classExpectation(["\"", "\n"], true, false, false);
+  const peg$e154 = peg$classExpectation(["\"", "\n", "\0"], true, false, false);
   const peg$e155 = peg$classExpectation([" ", "\n", ";"], false, false, false);
   const peg$e156 = peg$classExpectation(["{", "}"], false, false, false);
   const peg$e157 = peg$literalExpectation("}", false);
@@ -10608,8 +10608,12 @@ function peg$parse(input, options) {
     }
     return object;
   }
-  // `chose h from heroes` is a sentence too, though not one that anybody means.
+  // `chose h from heroes` and a `needs` outside of a card are sentences too, though nobody means them so.
   function misspelt({ items }, loc) {
+    if (items[0].is === 'name' && items[0].text === 'needs') {
+      note('D0130', { word: 'needs', where: 'in the block of a card, not inside another block' }, items[0].loc);
+      return { is: 'broken-statement', loc };
+    }
     const end = items.findIndex((item) => item.is === 'name' && item.text === 'from');
     const wrong = items.slice(0, Math.max(0, end)).find((item) => item.is === 'name' && MISSPELT.has(item.text));
     if (!wrong) return undefined;

@@ -286,4 +286,14 @@ export const D01 = entries({
     failing: 'card a {\n  if 1 < n < 4 { stop }\n}\n',
     mended: 'card a {\n  if 1 < n and n < 4 { stop }\n}\n',
   },
+  D0133: {
+    severity: 'error',
+    title: 'no word on how long',
+    message: '`{found}` does not say how long it is in force.',
+    help: 'Begin with `next time`, with `from now on,`, with `until …,` — or, at the end of a card, with `while in ZONE,`. What holds in the whole game is declared with `always,`.',
+    explanation:
+      'An effect that waits for something needs to say for how long it waits: once (`next time`), until something else happens (`until toast by (any),`), for the rest of the game (`from now on,`), or while its card lies in a zone (`while in cellar,`).',
+    failing: 'card a {\n  before toast { stop }\n}\n',
+    mended: 'card a {\n  next time before toast { stop }\n}\n',
+  },
 });
