@@ -1,7 +1,7 @@
 import type { DracoTable } from '@draco-table/table';
 import { html, render } from 'lit';
 import { attributes, describe, type Described, readSetup, setupFields, type TableSetup } from './setup-form.js';
-import { listGames, setUpPage } from './site.js';
+import { listGames, phoneMenu, setUpPage } from './site.js';
 import { currentLanguage, word } from './words.js';
 
 const known = ['game', 'deck', 'seats', 'bots', 'seat', 'seed', 'options', 'bot', 'replay'] as const;
@@ -74,6 +74,8 @@ async function openSetup(): Promise<void> {
 }
 
 function drawExtra(): void {
+  const menu = document.querySelector<HTMLElement>('#menu');
+  if (menu) render(html`${phoneMenu()}`, menu);
   const extra = document.querySelector<HTMLElement>('#extra');
   if (extra) render(html`<button type="button" @click=${() => void openSetup()}>${word('new-game')}</button>`, extra);
 }

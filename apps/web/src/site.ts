@@ -1,4 +1,4 @@
-import { html, nothing, render } from 'lit';
+import { html, nothing, render, type TemplateResult } from 'lit';
 import { currentLanguage, type Language, languages, rememberLanguage, type Word, word } from './words.js';
 
 export interface GameInfo {
@@ -22,6 +22,15 @@ const pages: [Word, string][] = [
 function isHere(address: string): boolean {
   const here = location.pathname.replace(/(index)?(\.html)?$/, '');
   return here === new URL(address, location.href).pathname.replace(/(index)?(\.html)?$/, '');
+}
+
+/** On a phone the table needs the height: there the site's links are a menu in the table's own bar. */
+export function phoneMenu(): TemplateResult {
+  const lang = currentLanguage();
+  return html`<details class="phone-menu">
+    <summary aria-label=${word('menu', lang)}>⋯</summary>
+    <nav>${pages.map(([id, address]) => html`<a href=${address} aria-current=${isHere(address) ? 'page' : nothing}>${word(id, lang)}</a>`)}</nav>
+  </details>`;
 }
 
 /** Header, language and the page's words; `changed` is told when the language is switched. */

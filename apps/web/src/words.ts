@@ -1,6 +1,7 @@
 /** The site's own words. The table and the games bring theirs. */
 const words = {
   en: {
+    menu: 'Pages',
     play: 'Play',
     cards: 'Cards',
     workshop: 'Workshop',
@@ -45,6 +46,7 @@ const words = {
     source: 'The source',
   },
   nl: {
+    menu: 'Pagina’s',
     play: 'Spelen',
     cards: 'Kaarten',
     workshop: 'Werkplaats',
@@ -89,6 +91,7 @@ const words = {
     source: 'De bron',
   },
   fr: {
+    menu: 'Pages',
     play: 'Jouer',
     cards: 'Cartes',
     workshop: 'Atelier',
@@ -133,6 +136,7 @@ const words = {
     source: 'La source',
   },
   de: {
+    menu: 'Seiten',
     play: 'Spielen',
     cards: 'Karten',
     workshop: 'Werkstatt',

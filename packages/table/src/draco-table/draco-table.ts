@@ -341,7 +341,7 @@ export class DracoTable extends LitElement {
         this.notice = this.say('ui-other-version');
       }
       this.newGame();
-      if (!DracoTable.store.read('draco-table:guided')) this.guideStep = 0;
+      if (!DracoTable.store.read('draco-table:guided')) this.openGuide();
     } catch (error) {
       this.fail(error);
     }
@@ -592,8 +592,15 @@ export class DracoTable extends LitElement {
     if (next.getAttribute('role') === 'tab') next.click();
   };
 
+  /** The bots wait while somebody reads. */
+  private openGuide(): void {
+    this.guideStep = 0;
+    this.session?.pause();
+  }
+
   private closeGuide(): void {
     this.guideStep = undefined;
+    this.session?.start();
     DracoTable.store.write('draco-table:guided', '1');
   }
 
@@ -687,9 +694,12 @@ export class DracoTable extends LitElement {
     const handOver = this.session?.handOverTo;
     const { texts } = scene;
     const isCovered = handOver !== undefined;
+    const isOver = scene.view.result !== undefined && !this.isResultHidden;
+    const isGuiding = this.guideStep !== undefined && !isCovered;
+    const isModal = isCovered || isOver || isGuiding;
     return html`<div class="table ${scene.decision ? 'asked' : ''}" part="base" lang=${texts.lang} dir=${texts.dir} @click=${() => this.running.length && this.skipMotion()}>
-      ${this.data?.art?.defs ?? nothing} ${this.renderBar(scene)}
-      <div class="room">
+      ${this.data?.art?.defs ?? nothing} ${this.renderBar(scene, isModal)}
+      <div class="room" ?inert=${isModal}>
         ${renderSeats(scene)} ${renderStage(scene)}
         ${renderReading(scene)}
         <div class="dock ${scene.board.hands.length || scene.board.own.length ? '' : 'bare'}">
@@ -701,10 +711,10 @@ export class DracoTable extends LitElement {
         </div>
         </div>
       </div>
-      ${renderPanel(scene, lines, this.panelState(), this.panelActions)}
+      ${renderPanel(scene, lines, { ...this.panelState(), isInert: isModal }, this.panelActions)}
       <div class="flights" aria-hidden="true"></div>
       ${isCovered ? renderHandOver(scene, handOver, () => this.session?.takeOver()) : nothing}
-      ${scene.view.result && !this.isResultHidden
+      ${isOver
         ? renderResult(scene, {
             again: () => this.newGame({ seed: randomSeed() }),
             watch: () => this.session && this.watch(replayOf(this.session.game.save(), scene.ruleset.game)),
@@ -714,8 +724,8 @@ export class DracoTable extends LitElement {
             },
           })
         : nothing}
-      ${this.guideStep !== undefined && !isCovered
-        ? renderGuide(scene, this.guideStep, (step) => (step === undefined ? this.closeGuide() : void (this.guideStep = step)))
+      ${isGuiding
+        ? renderGuide(scene, this.guideStep ?? 0, (step) => (step === undefined ? this.closeGuide() : void (this.guideStep = step)))
         : nothing}
       ${this.notice ? html`<p class="notice" role="status">${this.notice} <button type="button" class="mini" aria-label=${this.say('ui-close')} @click=${() => (this.notice = '')}>${icon('close')}</button></p>` : nothing}
       <div class="sr" role="log" aria-live="polite">${this.announcement(scene, lines)}</div>
@@ -730,9 +740,9 @@ export class DracoTable extends LitElement {
     return [...news, ...(scene.decision ? [scene.texts.prompt(scene.decision)] : [])].join(' ');
   }
 
-  private renderBar(scene: Scene): TemplateResult {
+  private renderBar(scene: Scene, isModal: boolean): TemplateResult {
     const { texts } = scene;
-    return html`<header class="bar" part="bar">
+    return html`<header class="bar" part="bar" ?inert=${isModal}>
       <h2>${texts.gameName()}</h2>
       <slot name="header"></slot>
       ${this.session
@@ -780,7 +790,7 @@ export class DracoTable extends LitElement {
     share: () => void this.share(),
     guide: () => {
       this.isPanelOpen = false;
-      this.guideStep = 0;
+      this.openGuide();
     },
     hover: (event: GameEvent | undefined) => {
       this.hovered = event ? movedKeys([event]) : undefined;

@@ -10,12 +10,17 @@ import { vars } from './vars.js';
 
 const smallest = 44;
 const largest = 96;
+/** Distance of neighbours, and of the ellipse from the edge, in pieces. */
+const spread = 1.12;
+const padding = 0.58 * 2;
 
-/** Diameter of a piece: as large as the way round allows, never below what a finger can hit. */
+/**
+ * Diameter of a piece: as large as the way round allows, never below what a finger can hit. The way is that of the
+ * ellipse on which the pieces' middles lie, which itself shrinks with their size.
+ */
 export function pieceSize(count: number, width: number, height: number): number {
-  const way = Math.PI * (Math.max(0, width) + Math.max(0, height)) * 0.5;
-  const roomy = Math.min(width, height) / 4.2;
-  return Math.round(Math.max(smallest, Math.min(largest, roomy, (way - 60) / Math.max(1, count) / 1.1)));
+  const fitting = ((Math.PI / 2) * (width + height - 24)) / (Math.max(1, count) * spread + Math.PI * padding);
+  return Math.round(Math.max(smallest, Math.min(largest, Math.min(width, height) / 4.2, fitting)));
 }
 
 export interface RingLayout {
@@ -26,7 +31,7 @@ export interface RingLayout {
 
 export function ringLayout(count: number, width: number, height: number): RingLayout {
   const size = pieceSize(count, width, height);
-  const pad = size * 0.58 + 6;
+  const pad = (size * padding) / 2 + 6;
   const points = ellipsePoints(count, Math.max(10, width - 2 * pad), Math.max(10, height - 2 * pad)).map(({ x, y }) => ({
     x: x + pad,
     y: y + pad,

@@ -241,7 +241,7 @@ export const base = css`
   }
   @container (min-width: 60rem) {
     .table {
-      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 20rem;
+      grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 21rem;
     }
     .room {
       grid-template:

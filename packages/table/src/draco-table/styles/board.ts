@@ -148,42 +148,6 @@ export const board = css`
     inset: -7px;
   }
 
-  @container (max-width: 40rem) {
-    .role {
-      font-size: 0;
-    }
-    .dots::after {
-      font-size: 0.8125rem;
-    }
-    .foretold .symbol {
-      display: none;
-    }
-    .purse {
-      column-gap: 6px;
-    }
-    .plate {
-      grid-template:
-        'crest who who' auto
-        'crest purse extras' auto / auto minmax(0, 1fr) auto;
-      font-size: 0.75rem;
-      column-gap: 4px;
-    }
-    .seat .before {
-      inset: -5px -1px auto auto;
-      --piece: 30px;
-    }
-    .seat:has(.before) .plate {
-      padding-inline-end: 5px;
-    }
-    .seat:has(.before) .who {
-      padding-inline-end: 26px;
-    }
-    .plate .crest {
-      inline-size: 1.2rem;
-      block-size: 1.4rem;
-    }
-  }
-
   .stage {
     grid-area: stage;
     position: relative;
@@ -343,7 +307,7 @@ export const board = css`
     z-index: 1;
   }
   .card.wide {
-    inline-size: 12rem;
+    inline-size: clamp(12rem, 40cqi, 17rem);
     aspect-ratio: auto;
     border-radius: 10px;
   }
@@ -501,6 +465,48 @@ export const board = css`
     --card-w: 56px;
     padding-block-end: 8px;
   }
+  @container (max-width: 40rem) {
+    .role {
+      font-size: 0;
+    }
+    .dots::after {
+      font-size: 0.8125rem;
+    }
+    .foretold .symbol {
+      display: none;
+    }
+    .purse {
+      column-gap: 6px;
+    }
+    .plate {
+      grid-template:
+        'crest who extras' auto
+        'crest purse purse' auto / auto minmax(0, 1fr) auto;
+      font-size: 0.75rem;
+      column-gap: 4px;
+    }
+    .dots {
+      display: none;
+    }
+    .dock {
+      block-size: calc(var(--card-w) * 1.1 + 84px);
+    }
+    .seat .before {
+      inset: -5px -1px auto auto;
+      --piece: 30px;
+    }
+    .seat:has(.before) .plate {
+      padding-inline-end: 5px;
+    }
+    .seat:has(.before) .extras {
+      margin-inline-end: 24px;
+    }
+    .plate .crest {
+      inline-size: 1.2rem;
+      block-size: 1.4rem;
+    }
+  }
+
   @container (min-width: 40rem) {
     .seats {
       --seat-columns: 6;

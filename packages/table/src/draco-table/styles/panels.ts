@@ -59,6 +59,15 @@ export const panels = css`
     justify-content: center;
     padding: 4px;
   }
+  .options:has(.carded) {
+    flex-wrap: nowrap;
+    justify-content: safe center;
+    max-inline-size: 100%;
+    overflow: auto hidden;
+  }
+  .options .carded {
+    flex: none;
+  }
   .options:empty {
     display: none;
   }
@@ -231,11 +240,11 @@ export const panels = css`
   [role='tab'] {
     flex: 1 0 auto;
     min-block-size: 46px;
-    padding: 0 6px;
+    padding: 0 5px;
     border: 0;
     border-block-end: 3px solid transparent;
     background: none;
-    font-size: 0.8125rem;
+    font-size: 0.8rem;
     font-weight: 600;
   }
   [role='tab'][aria-selected='true'] {

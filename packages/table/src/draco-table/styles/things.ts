@@ -158,7 +158,7 @@ export const things = css`
   }
   .name {
     padding: 7px 6px 2px;
-    font: 700 0.75rem/1.08 var(--title);
+    font: 700 clamp(0.6875rem, calc(var(--card-w) / 8.4), 0.8125rem)/1.08 var(--title);
     text-align: center;
     text-wrap: balance;
     overflow-wrap: break-word;
