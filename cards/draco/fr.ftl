@@ -119,6 +119,7 @@ zone-sleeve = Manche
     .gender = feminine
 zone-centre = Centre
     .the = le centre
+    .in = au centre
 zone-front = Devant le joueur
     .the = la place devant le joueur
     .gender = feminine
@@ -456,17 +457,17 @@ phrase-the-goblet-stands-free = le calice est au centre
 phrase-richest = le joueur le plus riche
 
 verb-move-hero-way-number = { ID($w) ->
-        [forward] faites avancer { $h } de { $n ->
-            [one] une place
-           *[other] { $n } places
+        [forward] faites avancer { $h } { $n ->
+            [one] d’une place
+           *[other] de { $n } places
         }
-        [back] faites reculer { $h } de { $n ->
-            [one] une place
-           *[other] { $n } places
+        [back] faites reculer { $h } { $n ->
+            [one] d’une place
+           *[other] de { $n } places
         }
-       *[other] déplacez { $h } de { $n ->
-            [one] une place
-           *[other] { $n } places
+       *[other] déplacez { $h } { $n ->
+            [one] d’une place
+           *[other] de { $n } places
         } dans { $w }
     }
     .when = le déplacement { FORM($h, "of") }

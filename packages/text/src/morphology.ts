@@ -39,6 +39,7 @@ const RULES: Record<string, Record<string, Rule>> = {
   en: { of: before('of'), to: before('to'), in: before('in'), into: before('to') },
   nl: { of: before('van'), to: before('aan'), in: before('in'), into: before('naar') },
   fr: {
+    'of-noun': (facts) => french('de')({ ...facts, the: small('fr', facts.name) }),
     of: french('de'),
     to: french('à'),
     that: french('que'),

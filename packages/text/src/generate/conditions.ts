@@ -24,7 +24,7 @@ export function condition(phrases: Phrases, node: Node): string {
       return equality(phrases, 'is', args[0] as Node, args[1] as Node);
     case '<':
     case '<=':
-      return phrases.sum(op, args[0] as Node, args[1] as Node);
+      return comparison(phrases, op, args[0] as Node, args[1] as Node);
     case 'in-zone':
       return place(phrases, 'lies-in', args);
     case 'any':
@@ -59,6 +59,12 @@ function place(phrases: Phrases, message: 'lies-in' | 'lies-in-not', args: Op[])
   });
 }
 
+/** What is counted comes first: `X > 5`, not `5 < X`. */
+function comparison(phrases: Phrases, op: '<' | '<=', a: Node, b: Node): string {
+  if (typeof a !== 'number' || typeof b === 'number') return phrases.sum(op, a, b);
+  return phrases.sum(op === '<' ? '>' : '>=', b, a);
+}
+
 function equality(phrases: Phrases, message: 'is' | 'is-not', a: Node, b: Node): string {
   const none = [a, b].find((side) => Array.isArray(side) && side[0] === 'none');
   if (none !== undefined) {
@@ -74,5 +80,7 @@ function equality(phrases: Phrases, message: 'is' | 'is-not', a: Node, b: Node):
   }
   const type = typeof a === 'number' ? phrases.typeOf(b) : phrases.typeOf(a);
   if (type.is === 'number') return `${phrases.number(a)} ${message === 'is' ? '=' : '≠'} ${phrases.number(b)}`;
+  const you = [a, b].find((side) => Array.isArray(side) && side[0] === 'slot' && side[1] === 0);
+  if (you !== undefined) return phrases.voice.say(`${message}-you`, { a: phrases.thing(you === a ? b : a, type) });
   return phrases.voice.say(message, { a: phrases.value(a, type), b: phrases.value(b, type) });
 }

@@ -425,3 +425,23 @@ for-all = für { FORM($list, "acc") }, nacheinander: { CAP($body) }
 for-all-ordered = für { FORM($list, "acc") }, in beliebiger Reihenfolge: { CAP($body) }
 np-where = { FORM($list, $case) } (nur wenn { $cond })
 np-where-counting = { FORM($list, $case) } ({ $lead }; nur wenn { $cond })
+np-player-after = { $case ->
+        [acc] den Spieler
+        [dat] dem Spieler
+       *[nom] der Spieler
+    } nach { FORM($p, "dat") }
+np-player-before = { $case ->
+        [acc] den Spieler
+        [dat] dem Spieler
+       *[nom] der Spieler
+    } vor { FORM($p, "dat") }
+np-most = { FORM($list, $case) } mit { GENDER($what) ->
+        [feminine] der
+       *[other] dem
+    } meisten { FORM($what, "noun") }
+np-least = { FORM($list, $case) } mit { GENDER($what) ->
+        [feminine] der
+       *[other] dem
+    } wenigsten { FORM($what, "noun") }
+is-you = du es bist
+is-not-you = du es nicht bist

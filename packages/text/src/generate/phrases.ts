@@ -20,7 +20,17 @@ export interface Bound {
 
 type Value = FluentVariable | Nominal;
 
-const SIGNS: Record<string, string> = { '+': '+', '-': '−', '*': '×', '/': '÷', mod: 'mod', '<': '<', '<=': '≤' };
+const SIGNS: Record<string, string> = {
+  '+': '+',
+  '-': '−',
+  '*': '×',
+  '/': '÷',
+  mod: 'mod',
+  '<': '<',
+  '<=': '≤',
+  '>': '>',
+  '>=': '≥',
+};
 const PLAYER: Type = { is: 'player' };
 /** Things are A, B, C; numbers X, Y, Z. */
 const LETTERS = { A: 'ABCDEFGH', X: 'XYZUVWRST' };
@@ -176,6 +186,9 @@ export class Phrases {
       }
       case 'call':
         return this.call(args) as Nominal;
+      case 'after':
+      case 'before':
+        return this.voice.phrase(`np-player-${op}`, { p: this.thing(args[0] as Node, PLAYER) });
       case 'attr': {
         const id = `attr-${this.ruleset.attrs[args[0] as number]?.id}`;
         const words = this.voice.variant(id, '', { x: this.thing(args[1] as Node, this.typeOf(args[1] as Node)) });
@@ -248,6 +261,9 @@ export class Phrases {
       }
       case 'zone':
         return this.voice.variant('things-in', '', this.inZone(args)) as Nominal;
+      case 'most':
+      case 'least':
+        return this.extreme(op, this.list(args[0] as Node), args, 'many');
       case 'where':
         return this.only(this.list(args[0] as Node), args, one(this.typeOf(args[0] as Node)), 'many');
     }
@@ -287,10 +303,23 @@ export class Phrases {
     if (Array.isArray(node) && node[0] === 'where') {
       return this.only(this.oneOf(node[1] as Node, type), node.slice(1), one(type));
     }
+    if (Array.isArray(node) && (node[0] === 'most' || node[0] === 'least')) {
+      return this.extreme(node[0], this.oneOf(node[1] as Node, type), node.slice(1));
+    }
     // A kind as a whole: “a guild”.
     if (type.is === 'kind' && Array.isArray(node) && node[0] === 'range')
       return this.voice.phrase('np-one', { noun }, noun);
     return this.member(node, 'one') ?? this.voice.phrase('np-one-of', { list: this.list(node), noun }, noun);
+  }
+
+  /** Those of a list who have the most or the least of something. */
+  private extreme(op: 'most' | 'least', list: Nominal, args: Op[], person?: string): Nominal {
+    const measure = args[2] as Node;
+    const variable =
+      Array.isArray(measure) && measure[0] === 'var' ? this.ruleset.vars[measure[1] as number] : undefined;
+    if (!variable || variable.role === 'variable') throw new Gap(`the measure of “${op}” has no words`);
+    const what = this.voice.message(`counter-${variable.id}`);
+    return this.voice.phrase(`np-${op}`, { list, what }, this.noun(one(this.typeOf(args[0] as Node))), person);
   }
 
   /** A list, or one of it, with the condition in brackets: “a guest (only if that guest is at the table)”. */

@@ -45,6 +45,9 @@ export function typeOfNode(ruleset: Ruleset, node: Node, slot: (slot: number) =>
     case 'players':
     case 'players-from':
       return { is: 'player', list: true };
+    case 'after':
+    case 'before':
+      return { is: 'player' };
     case 'holder-of':
       return { is: 'player', none: true };
     case 'zone':
