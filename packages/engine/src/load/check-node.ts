@@ -36,6 +36,7 @@ const WANTS: Record<string, string> = {
   weighing: 'lv',
   shuffled: 'l',
   let: 'a',
+  set: 'a',
   move: 'av',
   beside: 'av',
   rearrange: 'll',

@@ -49,6 +49,9 @@ function finishWith(run: Run, pick: Picker): Playout {
 }
 
 function outcome(run: Run, fault: Problem | undefined): Playout {
+  // What went wrong may have used up every budget; the score has its own.
+  run.steps = LIMITS.steps;
+  run.depth = 0;
   return {
     result: fault === undefined && run.ended === 1 ? resultOf(run) : undefined,
     scores: scoresOf(run),
