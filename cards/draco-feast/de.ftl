@@ -23,3 +23,8 @@ card-nimble-fingers = Flinke Finger
     .text = Nur wenn einer deiner Helden neben Zork sitzt. Nimm alles Silber aus Zorks Beutel.
 
 prompt-pass-card = Welche Karte gibst du nach links weiter?
+
+### from en: deck-draco-feast=e497baaf card-fresh-keg=7c932a81 card-the-bill=7d15ccd5 card-elbow-room=e097c644
+### from en: card-jester=a39660b1 card-envy=c8081b91 card-bodyguard=604a30bc card-tip-jar=2ca557ee
+### from en: card-pass-the-plate=ea2c3201 card-collection=281fcaf7 card-nimble-fingers=4807734c
+### from en: prompt-pass-card=3b2d5b11

@@ -35,3 +35,8 @@ card-nimble-fingers = Doigts agiles
     .text = Seulement si l’un de vos héros est assis à côté de Zork. Prenez tout l’argent de la bourse de Zork.
 
 prompt-pass-card = Quelle carte passez-vous à gauche ?
+
+### from en: deck-draco-feast=e497baaf card-fresh-keg=7c932a81 card-the-bill=7d15ccd5 card-elbow-room=e097c644
+### from en: card-jester=a39660b1 card-envy=c8081b91 card-bodyguard=604a30bc card-tip-jar=2ca557ee
+### from en: card-pass-the-plate=ea2c3201 card-collection=281fcaf7 card-nimble-fingers=4807734c
+### from en: prompt-pass-card=3b2d5b11

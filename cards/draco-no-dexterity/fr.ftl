@@ -1,1 +1,3 @@
 deck-draco-no-dexterity = Draco & Co sans pièces volantes
+
+### from en: deck-draco-no-dexterity=ee470ef4

@@ -1,1 +1,3 @@
 deck-draco-no-dexterity = Draco & Co zonder vliegende munten
+
+### from en: deck-draco-no-dexterity=ee470ef4

@@ -110,12 +110,7 @@ describe('outdated translations', () => {
 
   test('marking keeps the rest of the file, renews marks, and can be done one by one', () => {
     const once = mark(dutch, [english]);
-    expect(
-      once
-        .split('\n')
-        .filter((line) => !line.startsWith('# from'))
-        .join('\n'),
-    ).toBe(nl);
+    expect(once.replace(/\n(### from .*\n)+$/, '')).toBe(nl);
     expect(mark({ ...dutch, text: once }, [english])).toBe(once);
     const reworded = { ...english, text: english.text.replace('card-shove = Shove', 'card-shove = Push') };
     const other = mark({ ...dutch, text: once }, [reworded], ['log-trade']);

@@ -7,7 +7,7 @@ import { primary } from '../morphology.js';
 import { FUNCTION_NAMES } from '../nominal.js';
 import { type TextCode, textProblem } from '../problems/catalogue.js';
 import { isUntranslated, type Job, Lacking } from './lacking.js';
-import { fingerprint, markOf } from './outdated.js';
+import { fingerprint, type Mark, markAbove, marksIn } from './outdated.js';
 import { type ParsedFile, parseTexts, type TextEntry, type TextFile } from './parse.js';
 import { wantedTexts } from './required.js';
 
@@ -83,7 +83,8 @@ function checkLanguage(job: Job): LanguageStatus {
       seen.add(entry.id);
     }
   }
-  for (const entry of entries.values()) checkEntry(job, entry, entries, status, say);
+  const marks = new Map(own.flatMap(({ text }) => [...marksIn(text)]));
+  for (const entry of entries.values()) checkEntry(job, entry, { entries, marks }, status, say);
 
   const lacking = new Lacking(job, entries, status);
   for (const text of wanted.values()) {
@@ -128,7 +129,7 @@ type Say = (code: TextCode, args: Problem['args'], file?: string, range?: Range)
 function checkEntry(
   job: Job,
   entry: TextEntry,
-  entries: Map<string, TextEntry>,
+  { entries, marks }: { entries: Map<string, TextEntry>; marks: Map<string, Mark> },
   status: LanguageStatus,
   say: Say,
 ): void {
@@ -162,7 +163,7 @@ function checkEntry(
       say('D0706', { id: name, name: `$${variable}`, source: job.source }, file, part.range);
     }
   }
-  const marked = markOf(entry);
+  const marked = markAbove(entry) ?? marks.get(id);
   if (original && marked?.lang === job.source && marked.fingerprint !== fingerprint(original)) {
     status.outdated.push(id);
     say('D0707', { id, source: job.source }, file, entry.range);

@@ -14,7 +14,7 @@ import { LAST_RESORT } from '../languages.js';
 import { textProblem } from '../problems/catalogue.js';
 import { readCsv, writeCsv } from './csv.js';
 import { UNTRANSLATED } from './lacking.js';
-import { fingerprint, markOf } from './outdated.js';
+import { fingerprint, type Mark, mark, markAbove, marksIn } from './outdated.js';
 import { parseTexts, type TextEntry, type TextFile } from './parse.js';
 import { wantedTexts } from './required.js';
 
@@ -32,6 +32,7 @@ export function toCsv(
 ): string {
   const originals = entriesOf(files, source);
   const own = entriesOf(files, lang);
+  const marks = new Map(files.filter((file) => file.lang === lang).flatMap(({ text }) => [...marksIn(text)]));
   const ids = [...wantedTexts(ruleset).keys()].filter((id) => originals.has(id));
   const rows = ids.flatMap((id) => {
     const original = originals.get(id) as TextEntry;
@@ -42,16 +43,16 @@ export function toCsv(
       name,
       written(original, name),
       written(entry, name),
-      status(original, entry, name),
+      status(original, entry, name, marks.get(id)),
     ]);
   });
   return writeCsv([[...COLUMNS], ...rows]);
 }
 
-function status(original: TextEntry, entry: TextEntry | undefined, attribute: string): string {
+function status(original: TextEntry, entry: TextEntry | undefined, attribute: string, noted: Mark | undefined): string {
   if (!entry?.parts.has(attribute)) return original.parts.has(attribute) ? 'missing' : '';
   if (entry.comment.includes(UNTRANSLATED)) return UNTRANSLATED;
-  const marked = markOf(entry);
+  const marked = markAbove(entry) ?? noted;
   return marked && marked.fingerprint !== fingerprint(original) ? 'outdated' : 'done';
 }
 
@@ -91,9 +92,6 @@ export function fromCsv(csv: string, target: TextFile, sources: readonly TextFil
   }
 
   const resource = new FluentParser({ withSpans: false }).parse(target.text);
-  const originals = new Map(
-    sources.flatMap((file) => parseTexts(file).entries.map((entry) => [entry.id, entry] as const)),
-  );
   const changed = new Set<string>();
   for (const { line, cells } of rows) {
     const id = (cells[at.id] ?? '').trim();
@@ -111,24 +109,19 @@ export function fromCsv(csv: string, target: TextFile, sources: readonly TextFil
     }
     if (put(resource, id, attribute, pattern)) changed.add(id);
   }
-  for (const entry of resource.body) {
-    if (entry instanceof Message && changed.has(entry.id.name)) settle(entry, originals.get(entry.id.name));
-  }
-  return {
-    text: changed.size ? new FluentSerializer({ withJunk: true }).serialize(resource) : target.text,
-    changed: [...changed],
-    problems,
-  };
+  if (changed.size === 0) return { text: target.text, changed: [], problems };
+  for (const entry of resource.body) if (entry instanceof Message && changed.has(entry.id.name)) settle(entry);
+  const text = new FluentSerializer({ withJunk: true }).serialize(resource);
+  // Where the file notes versions, what came from the table was made from the source as it is now.
+  const noted = /^###? from [A-Za-z0-9-]+|^# from [A-Za-z0-9-]+ /m.test(target.text);
+  return { text: noted ? mark({ ...target, text }, sources, [...changed]) : text, changed: [...changed], problems };
 }
 
-/** A translated entry is no longer untranslated, and was made from the source as it is now. */
-function settle(message: Message, original: TextEntry | undefined): void {
+/** A translated entry is no longer untranslated. */
+function settle(message: Message): void {
   if (!message.comment) return;
   const lines = message.comment.content.split('\n').filter((line) => line !== UNTRANSLATED);
-  const renewed = lines.map((line) =>
-    original && /^from \S+ [0-9a-f]{8}$/.test(line) ? `from ${original.file.lang} ${fingerprint(original)}` : line,
-  );
-  if (renewed.length) message.comment.content = renewed.join('\n');
+  if (lines.length) message.comment.content = lines.join('\n');
   else message.comment = null;
 }
 

@@ -27,7 +27,7 @@ export const catalogue = {
   D0707: {
     severity: 'warning',
     message: 'The {source} text of “{id}” has changed since it was translated.',
-    help: 'Compare, correct the translation, then mark it with `draco texts mark`.',
+    help: 'Compare, correct the translation, then note the new version with `draco texts mark`.',
   },
   D0708: { severity: 'error', message: 'The text “{id}” stands here a second time.', help: 'The later one would win.' },
   D0709: {

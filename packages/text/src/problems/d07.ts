@@ -65,8 +65,8 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
   D0707: {
     title: 'outdated translation',
     explanation:
-      'The mark `# from en …` above a message says which version of the source it was translated from, and the source has changed since. When the translation is right again, `draco texts mark` renews the mark.',
-    failing: { 'en.ftl': whole, 'nl.ftl': `# from en 00000000\n${dutch}` },
+      'The block `### from en: …` at the end of a file notes which version of the source each message was translated from, and the source has changed since. When the translation is right again, `draco texts mark` notes the new version.',
+    failing: { 'en.ftl': whole, 'nl.ftl': `${dutch}\n### from en: game-inn=00000000\n` },
     mended: { 'en.ftl': whole, 'nl.ftl': dutch },
   },
   D0708: {
