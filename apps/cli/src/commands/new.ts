@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { format } from '@draco-table/lang';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { writeWhole } from '../frame/write.js';
@@ -17,7 +18,7 @@ export const newGame: Handler = (operands, flags, io) => {
   const name = checkName(operands[0] as string);
   const folder = resolve(io.cwd, (flags.dir as string | undefined) ?? name);
   writeAll(io, folder, gameFiles(name));
-  next(io, folder, [`draco check ${at(io, folder)}`, `draco play ${join(at(io, folder), `${name}.draco`)}`]);
+  next(io, [`draco check ${at(io, folder)}`, `draco play ${join(at(io, folder), `${name}.draco`)}`]);
   return 0;
 };
 
@@ -31,7 +32,7 @@ export const newDeck: Handler = async (operands, flags, io) => {
   const reference = /^[a-z][a-z0-9-]*$/.test(on) ? on : `"${relative(folder, path).split('\\').join('/')}"`;
   const card = makeCard(game.ruleset, `${name}-card`);
   writeAll(io, folder, deckFiles(name, reference, card));
-  next(io, folder, [`draco check ${at(io, folder)}`, `draco play ${join(at(io, folder), `${name}.draco`)} --card ${name}-card`]);
+  next(io, [`draco check ${at(io, folder)}`, `draco play ${join(at(io, folder), `${name}.draco`)} --card ${name}-card`]);
   return 0;
 };
 
@@ -46,12 +47,12 @@ export const newCard: Handler = async (operands, flags, io) => {
   const source = readFileSync(path, 'utf8');
   const total = new RegExp(`^([ \\t]*total[ \\t]+${card.type}[ \\t]+)\\d+`, 'm');
   const counted = source.replace(total, (_, head: string) => `${head}${card.total}`);
-  writeWhole(path, `${counted.trimEnd()}\n\n${card.code}`);
+  writeWhole(path, laidOut(path, `${counted.trimEnd()}\n\n${card.code}`));
   const texts = join(textFolder(path), 'en.ftl');
   const before = existsSync(texts) ? `${readFileSync(texts, 'utf8').trimEnd()}\n\n` : '';
   writeWhole(texts, `${before}${card.text}`);
   io.out(`${io.style('green', '✓')} ${name} added to ${shown(path, io.cwd)} and ${shown(texts, io.cwd)}\n`);
-  next(io, dirname(path), [`draco check ${at(io, path)}`, `draco play ${at(io, path)} --card ${name}`]);
+  next(io, [`draco check ${at(io, path)}`, `draco play ${at(io, path)} --card ${name}`]);
   return 0;
 };
 
@@ -62,7 +63,7 @@ export const newLanguage: Handler = async (operands, flags, io) => {
   const { skeleton } = await import('@draco-table/text/check');
   const file = join(textFolder(path), `${language}.ftl`);
   writeAll(io, dirname(file), { [basename(file)]: skeleton(ruleset, texts, language) });
-  next(io, dirname(path), [`draco texts status ${at(io, path)} --lang ${language}`, `draco play ${at(io, path)} --lang ${language}`]);
+  next(io, [`draco texts status ${at(io, path)} --lang ${language}`, `draco play ${at(io, path)} --lang ${language}`]);
   return 0;
 };
 
@@ -83,15 +84,20 @@ function writeAll(io: Io, folder: string, files: Record<string, string>): void {
     if (existsSync(path)) throw new Failure('D1004', `${shown(path, io.cwd)} exists already.`, 2, 'choose another name, or --dir');
   }
   for (const [name, text] of Object.entries(files)) {
-    writeWhole(join(folder, name), text);
+    writeWhole(join(folder, name), laidOut(name, text));
     io.out(`${io.style('green', '+')} ${shown(join(folder, name), io.cwd)}\n`);
   }
 }
 
-function at(io: Io, path: string): string {
-  return shown(path, io.cwd) || '.';
+/** What we write is laid out as `draco fmt` would. */
+function laidOut(name: string, text: string): string {
+  return name.endsWith('.draco') ? format(text, name).text : text;
 }
 
-function next(io: Io, _: string, commands: readonly string[]): void {
+function at(io: Io, path: string): string {
+  return shown(path, io.cwd);
+}
+
+function next(io: Io, commands: readonly string[]): void {
   io.out(`\nNext:\n${commands.map((command) => `  ${command}\n`).join('')}`);
 }

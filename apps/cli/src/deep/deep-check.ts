@@ -1,11 +1,12 @@
 import { basename, dirname, join, relative, resolve } from 'node:path';
-import { dice, type Loaded, loadRuleset, makeReplay, type StartOptions } from '@draco-table/engine';
+import { type Answer, dice, type Loaded, loadRuleset, makeReplay, type StartOptions } from '@draco-table/engine';
 import type { Problem, Range, Ruleset, Span } from '@draco-table/ruleset';
+import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { startProgress } from '../frame/progress.js';
 import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
-import type { LoadedGame } from '../input/load.js';
+import { type LoadedGame, loadGame } from '../input/load.js';
 import { branches } from '../sim/branches.js';
 import { wordOf } from '../play/start.js';
 import { drive, LARGEST } from './drive.js';
@@ -64,7 +65,7 @@ async function deepGame(game: LoadedGame, loaded: Loaded, count: number, seed: s
     told(i + 1);
     if (i % 16 === 0) await new Promise((done) => setImmediate(done));
   }
-  return [...faultProblems(game, loaded, seen, io), ...quietCards(ruleset, seen), ...quietBranches(ruleset, seen), ...forcedChoices(ruleset, seen)];
+  return [...(await faultProblems(game, loaded, seen, io)), ...quietCards(ruleset, seen), ...quietBranches(ruleset, seen), ...forcedChoices(ruleset, seen)];
 }
 
 function optionsFrom(ruleset: Ruleset, seed: string): Record<string, string | number | boolean> {
@@ -98,27 +99,38 @@ function playOne(loaded: Loaded, start: StartOptions, seen: Seen): void {
   else known.times += 1;
 }
 
-function faultProblems(game: LoadedGame, loaded: Loaded, seen: Seen, io: Io): Problem[] {
-  return [...seen.faults.values()].map((fault, index) => {
+async function faultProblems(game: LoadedGame, loaded: Loaded, seen: Seen, io: Io): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  for (const fault of seen.faults.values()) {
     const { problem, start } = fault;
     if (problem.args.limit === 'playout') {
-      return { ...problem, code: 'D1034', severity: 'error', message: `${often(fault.times, seen.games)} went on beyond ${String(problem.args.most)} decisions without an end.`, help: `seed “${start.seed}”, ${start.seats} players` };
+      const message = `${often(fault.times, seen.games)} went on beyond ${String(problem.args.most)} decisions without an end.`;
+      problems.push({ ...problem, code: 'D1034', message, help: `seed “${start.seed}”, ${start.seats} players` });
+      continue;
     }
     const numbers = shrink(loaded, start, fault.numbers, problem);
     const { given } = drive(loaded, start, (at) => numbers[at] ?? 0);
     const { answers, test } = reproduce(loaded, start, given, `${problem.code}: ${problem.message}`);
-    const base = resolve(io.cwd, `${game.name}-fault-${index + 1}`);
-    const replay = { draco: { name: game.name, file: game.path, humans: 0, bot: 'random', lang: 'en' }, ...makeReplay(loaded, { start, answers }) };
-    writeWhole(`${base}.replay.json`, `${JSON.stringify(replay, null, 1)}\n`);
+    const base = resolve(io.cwd, `${game.name}-fault-${problems.length + 1}`);
     writeWhole(`${base}.draco`, testFile(game, `${base}.draco`, test));
-    return {
+    writeWhole(`${base}.replay.json`, await replayFile(game, start, answers, io));
+    problems.push({
       ...problem,
       code: 'D1035',
-      severity: 'error' as const,
       message: `${often(fault.times, seen.games)} went wrong here: ${problem.message}`,
       help: `${answers.length} answers show it: draco test ${shown(`${base}.draco`, io.cwd)}, draco replay ${shown(`${base}.replay.json`, io.cwd)}`,
-    };
-  });
+    });
+  }
+  return problems;
+}
+
+/** The replay is of the game as it is played: without the marks by which branches are counted. */
+async function replayFile(game: LoadedGame, start: StartOptions, answers: Answer[], io: Io): Promise<string> {
+  const plain = await loadGame(game.path, io);
+  const loaded = loadRuleset(plain.ruleset);
+  if (!loaded.ok) throw new Failure('D1019', loaded.problems[0]?.message ?? '', 1);
+  const about = { name: game.name, file: game.path, humans: 0, bot: 'random', lang: 'en' };
+  return `${JSON.stringify({ draco: about, ...makeReplay(loaded.ruleset, { start, answers }) }, null, 1)}\n`;
 }
 
 /** A deck that adds nothing but the test; of a deck, the test alone, to be pasted into it. */

@@ -1,5 +1,4 @@
-import { type Decision, type Game, type Loaded, type Shown, startGame, type StartOptions } from '@draco-table/engine';
-import type { Answer } from '@draco-table/engine';
+import { type Answer, type Decision, type Game, type Loaded, type Shown, startGame, type StartOptions } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
 import type { Given } from './drive.js';
 
@@ -34,7 +33,7 @@ function block(ruleset: Ruleset, game: Game, start: StartOptions, said: readonly
     const seat = said[i]?.seat as number;
     const words: string[] = [];
     while (said[i]?.seat === seat) words.push(said[i++]?.words as string);
-    lines.push(`  ${seatName(ruleset, seat)} answers ${words.join(', ')}`);
+    lines.push(`  ${bracketed(seatName(ruleset, seat))} answers ${words.join(', ')}`);
   }
   return `# ${comment}\n${[...lines, `  expect count players is ${game.seats}`, '}'].join('\n')}\n`;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname, resolve, sep } from 'node:path';
 import { compile } from '@draco-table/lang';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import type { TextFile } from '@draco-table/text/check';
@@ -32,24 +32,42 @@ export type Purpose = 'play' | 'test';
 export async function compileGame(path: string, cwd: string, overlay: Overlay, purpose: Purpose = 'play'): Promise<CompiledGame> {
   const sources = new Map<string, string>();
   const read = (file: string): Uint8Array | undefined => {
-    const bytes = overlay.get(resolve(cwd, file)) ?? readIfThere(resolve(cwd, file), file);
-    if (bytes) sources.set(file, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+    const bytes = overlay.get(resolve(file)) ?? readIfThere(resolve(file), shown(file, cwd));
+    if (bytes) sources.set(shown(file, cwd), new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
     return bytes;
   };
   const find = (name: string): string | undefined => {
     const found = findByName(name, dirname(path));
-    return found === undefined ? undefined : shown(found, cwd);
+    return found === undefined ? undefined : slashed(found);
   };
-  const entry = shown(path, cwd);
   // A deck may point at a game in any folder that its author can read; includes stay inside their game's folder.
-  const { ruleset, problems } = compile(entry, read, { findGame: find, root: '', spans: true, ...(purpose === 'test' && { tests: true, marks: true }) });
-  const all = [...problems];
-  const base = baseOf(sources.get(entry) ?? '', path, find);
-  const below = base === undefined ? [] : await readTextFiles(resolve(cwd, base), cwd, all);
-  const own = await readTextFiles(path, cwd, all);
+  const entry = slashed(path);
+  const root = entry.slice(0, entry.indexOf('/') + 1);
+  const compiled = compile(entry, read, { findGame: find, root, spans: true, ...(purpose === 'test' && { tests: true, marks: true }) });
+  const problems = compiled.problems.map((problem) => fromHere(problem, cwd));
+  const { ruleset } = compiled;
+  if (ruleset?.sources) ruleset.sources = ruleset.sources.map((file) => shown(file, cwd));
+  const base = baseOf(sources.get(shown(path, cwd)) ?? '', path, find);
+  const below = base === undefined ? [] : await readTextFiles(resolve(base), cwd, problems);
+  const own = await readTextFiles(path, cwd, problems);
   const texts = [...below, ...own];
   for (const { file, text } of texts) sources.set(file, text);
-  return { path, ruleset, problems: all, texts, borrowed: below.map((file) => file.file), sources };
+  return { path, ruleset, problems, texts, borrowed: below.map((file) => file.file), sources };
+}
+
+function slashed(path: string): string {
+  return path.split(sep).join('/');
+}
+
+/** Files are compiled by their full names; people read them from where they are. */
+function fromHere(problem: Problem, cwd: string): Problem {
+  const at = <T extends { file: string }>(place: T): T => ({ ...place, file: shown(place.file, cwd) });
+  return {
+    ...problem,
+    ...(problem.file !== undefined && { file: shown(problem.file, cwd) }),
+    ...(problem.related && { related: problem.related.map(at) }),
+    ...(problem.fixes && { fixes: problem.fixes.map((fix) => ({ ...fix, edits: fix.edits.map(at) })) }),
+  };
 }
 
 function baseOf(text: string, path: string, find: (name: string) => string | undefined): string | undefined {

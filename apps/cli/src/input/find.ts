@@ -15,7 +15,8 @@ const SKIP = ['**/node_modules/**', '**/.*/**', '**/dist/**'];
 /** The path as a person wrote or would write it: from here, with slashes. */
 export function shown(path: string, cwd: string): string {
   const near = relative(cwd, path);
-  return (near === '' || near.startsWith('..') ? path : near).split(sep).join('/');
+  if (near === '') return '.';
+  return (near.startsWith('..') ? path : near).split(sep).join('/');
 }
 
 /** The bytes of a file; of a file beyond the limit no more than it takes to see that. */
@@ -66,7 +67,7 @@ async function expandOne(arg: string, cwd: string, endings: readonly string[]): 
   if (found.length === 0) {
     const what = endings.join(' or ');
     throw about
-      ? new Failure('D1008', `There is no ${what} file below ${shown(path, cwd) || '.'}.`, 2, 'start with: draco new game NAME')
+      ? new Failure('D1008', `There is no ${what} file below ${shown(path, cwd)}.`, 2, 'start with: draco new game NAME')
       : new Failure('D1008', `No ${what} file fits the pattern ${arg}.`);
   }
   // Sorted by code units: the order of a report depends on neither the disk nor the locale.

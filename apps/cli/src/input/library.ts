@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../frame/failure.js';
@@ -55,7 +55,10 @@ function list(folder: string): string[] {
 /** What a person may give as GAME: a file, a folder with one game, a built ruleset, or a name. */
 export function resolveGame(game: string, cwd: string): string {
   const path = resolve(cwd, game);
-  if (/\.(draco|json)$/.test(game)) return path;
+  if (/\.(draco|json)$/.test(game)) {
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Failure('D1003', `${game} is a folder; a file is needed here.`);
+    return path;
+  }
   if (/^[a-z][a-z0-9-]*$/.test(game)) {
     const found = findByName(game, cwd);
     if (found) return found;

@@ -1,0 +1,196 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { CARDS, draco, folder, start } from './support/draco.js';
+import { replaceIn, smallGame } from './support/games.js';
+
+const misspelt = () =>
+  folder(smallGame('coins', (files) => replaceIn(files, 'coins/cards.draco', 'victim from opponents', 'victim from oponents')));
+
+describe('check', () => {
+  test('the games of this repository have no errors', () => {
+    const { code, out } = draco(['check', CARDS, '--format', 'json']);
+    const report = JSON.parse(out);
+    expect(report.problems.filter((problem: { severity: string }) => problem.severity === 'error')).toEqual([]);
+    expect(report.summary.games).toBeGreaterThanOrEqual(3);
+    expect(code).toBe(0);
+  });
+
+  test('JSON has the shape of the contract', () => {
+    const { code, out, err } = draco(['check', '.', '--format', 'json'], { cwd: misspelt() });
+    expect(code).toBe(1);
+    expect(err).toBe('');
+    const { problems, summary } = JSON.parse(out);
+    expect(problems[0]).toMatchObject({
+      code: 'D0201',
+      severity: 'error',
+      file: 'coins/cards.draco',
+      range: { start: { line: 8, column: 22 }, end: { line: 8, column: 30 } },
+    });
+    expect(problems[0].message).toContain('oponents');
+    expect(problems[0].help).toContain('opponents');
+    expect(summary).toEqual({ files: 4, games: 1, cards: 0, errors: 1, warnings: 0 });
+  });
+
+  test('pretty shows the line and marks the place', () => {
+    const { out } = draco(['check'], { cwd: misspelt() });
+    expect(out).toContain('  --> coins/cards.draco:8:22\n');
+    expect(out).toContain('  8 |   choose victim from oponents\n    |                      ^^^^^^^^\n');
+    expect(out).toContain('✗ 1 error in 1 game, 4 files');
+  });
+
+  test('concise, github and sarif', () => {
+    const cwd = misspelt();
+    expect(draco(['check', '--format', 'concise'], { cwd }).out).toMatch(/^coins\/cards\.draco:8:22: error D0201 .*\n$/);
+    expect(draco(['check', '--format', 'github'], { cwd }).out).toMatch(/^::error file=coins\/cards\.draco,line=8,endLine=8,col=22,endColumn=30,title=draco D0201::/);
+    const sarif = JSON.parse(draco(['check', '--format', 'sarif'], { cwd }).out);
+    expect(sarif.version).toBe('2.1.0');
+    expect(sarif.runs[0].results[0]).toMatchObject({ ruleId: 'D0201', level: 'error' });
+    expect(sarif.runs[0].results[0].locations[0].physicalLocation).toMatchObject({
+      artifactLocation: { uri: 'coins/cards.draco' },
+      region: { startLine: 8, startColumn: 22, endLine: 8, endColumn: 30 },
+    });
+    expect(sarif.runs[0].tool.driver.rules.map((rule: { id: string }) => rule.id)).toEqual(['D0201']);
+  });
+
+  test('a part is checked through the game that includes it', () => {
+    const { code, out } = draco(['check', 'coins/cards.draco', '--format', 'concise'], { cwd: misspelt() });
+    expect(code).toBe(1);
+    expect(out.split('\n').length).toBe(2);
+  });
+
+  test('a text file is checked with its game, and broken texts are found', () => {
+    const cwd = folder(smallGame('coins', (files) => replaceIn(files, 'coins/en.ftl', 'card-theft = Theft', 'card-theft')));
+    const { code, out } = draco(['check', 'coins/en.ftl', '--format', 'concise'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain('coins/en.ftl');
+    expect(out).toContain('D07');
+  });
+
+  test('standard input stands for the file of its name', () => {
+    const cwd = folder(smallGame());
+    const text = readFileSync(join(cwd, 'coins/cards.draco'), 'utf8');
+    const entry = readFileSync(join(cwd, 'coins.draco'), 'utf8');
+    expect(draco(['check', '-', '--stdin-name', 'coins.draco'], { cwd, input: entry }).code).toBe(0);
+    const { code, out } = draco(['check', '-', '--stdin-name', 'coins.draco', '--format', 'concise'], { cwd, input: entry.replace('score of (p: player) = coin of p', 'score of (p: player) = coins of p') });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^coins\.draco:\d+:\d+: error D0201/);
+    expect(text).toContain('card theft');
+  });
+
+  test('--diff shows, --unsafe-fixes writes', () => {
+    const cwd = misspelt();
+    const file = join(cwd, 'coins/cards.draco');
+    const before = readFileSync(file, 'utf8');
+    const preview = draco(['check', '--diff', '--unsafe-fixes'], { cwd });
+    expect(preview.out).toContain('-  choose victim from oponents\n+  choose victim from opponents\n');
+    expect(preview.code).toBe(1);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    // What needs a look is not mended by --fix alone.
+    expect(draco(['check', '--fix'], { cwd }).code).toBe(1);
+    const fixed = draco(['check', '--unsafe-fixes'], { cwd });
+    expect(fixed.code).toBe(0);
+    expect(fixed.out).toContain('1 problem mended');
+    expect(readFileSync(file, 'utf8')).toBe(before.replace('oponents', 'opponents'));
+  });
+
+  test('warnings pass, unless there are more than allowed; a suppression silences them', () => {
+    const unused = (files: Record<string, string>) => {
+      files['coins/en.ftl'] += '\nnobody-uses-this = x\n';
+    };
+    const cwd = folder(smallGame('coins', unused));
+    expect(draco(['check'], { cwd }).code).toBe(0);
+    expect(draco(['check', '--max-warnings', '1'], { cwd }).code).toBe(0);
+    expect(draco(['check', '--max-warnings', '0'], { cwd }).code).toBe(1);
+    const file = join(cwd, 'coins/en.ftl');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('nobody-uses-this', '# draco-ignore D0704: a page of ours shows it\nnobody-uses-this'));
+    expect(draco(['check', '--max-warnings', '0'], { cwd }).code).toBe(0);
+    writeFileSync(file, readFileSync(file, 'utf8').replace('nobody-uses-this = x', ''));
+    expect(draco(['check', '--max-warnings', '0', '--format', 'concise'], { cwd }).out).toContain('D1021 There is no D0704 to suppress here');
+  });
+
+  test('bytes that are no text', () => {
+    const cwd = folder({ 'a.draco': new Uint8Array([0x67, 0x61, 0, 1, 2, 0xff]) });
+    const { code, out, err } = draco(['check', 'a.draco', '--format', 'concise'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^a\.draco:1:1: error D010/);
+    expect(err).toBe('');
+  });
+
+  test('--watch checks again when a file changes, and ends with Ctrl-C', async () => {
+    const cwd = misspelt();
+    const child = start(['check', '--watch', '--format', 'concise'], { cwd });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (data) => {
+      out += data;
+    });
+    child.stderr.on('data', (data) => {
+      err += data;
+    });
+    await until(() => err.includes('watching'));
+    expect(out).toContain('D0201');
+    const file = join(cwd, 'coins/cards.draco');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('oponents', 'opponents'));
+    await until(() => (err.match(/watching/g) ?? []).length === 2);
+    expect((out.match(/D0201/g) ?? []).length).toBe(1);
+    child.kill('SIGINT');
+    expect(await new Promise((done) => child.on('close', done))).toBe(0);
+  });
+});
+
+describe('check --deep', () => {
+  test('cards never played, branches never reached and forced choices', () => {
+    const cwd = folder(
+      smallGame('coins', (files) => {
+        files['coins/cards.draco'] += `
+card dream x2 {
+  needs coin of you > 1000
+  move 1 coin from bank to you
+}
+
+card odd x4 {
+  choose n from 1 to 1
+  if coin of you > 500 { move n coin from you to bank }
+}
+`;
+        files['coins/en.ftl'] += '\ncard-dream = Dream\n    .text = Never.\ncard-odd = Odd\n    .text = Odd.\nprompt-choose-number = How many?\n';
+        replaceIn(files, 'coins.draco', 'choose c from hand of you as', 'choose c from hand of you where it can be played as');
+      }),
+    );
+    const { out, code } = draco(['check', '--deep', '40', '--format', 'concise'], { cwd });
+    expect(out).toMatch(/D1031 The card dream was never played/);
+    expect(out).toMatch(/D1032 This branch of the card odd was never reached/);
+    expect(out).toMatch(/D1033 The choice “choose-number” never had more than one possible answer/);
+    expect(code).toBe(0);
+  });
+
+  test('a fault is shrunk to a test and a replay that show it', () => {
+    const cwd = folder(
+      smallGame('coins', (files) => {
+        files['coins/cards.draco'] += '\ncard trap x6 {\n  choose n from 1 to 9\n  if n > 7 { repeat until coin of you < 0 { move 0 coin from you to bank } }\n}\n';
+        files['coins/en.ftl'] += '\ncard-trap = Trap\n    .text = A trap.\nprompt-choose-number = How many?\n';
+      }),
+    );
+    const { out, code } = draco(['check', '--deep', '30', '--format', 'concise'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toMatch(/coins\/cards\.draco:\d+:\d+: error D1035 .* random games went wrong here/);
+    const written = readFileSync(join(cwd, 'coins-fault-1.draco'), 'utf8');
+    expect(written).toMatch(/player \d answers .*trap/);
+    expect(draco(['check', 'coins-fault-1.draco', '--format', 'concise'], { cwd }).out).toBe('');
+    const tested = draco(['test', 'coins-fault-1.draco'], { cwd });
+    expect(tested.code).toBe(1);
+    expect(tested.out).toContain('D0910');
+    const replayed = draco(['replay', 'coins-fault-1.replay.json'], { cwd });
+    expect(replayed.code).toBe(1);
+    expect(replayed.out).toMatch(/step \d+ of \d+ differs/);
+  });
+});
+
+async function until(done: () => boolean): Promise<void> {
+  const end = Date.now() + 15_000;
+  while (!done()) {
+    if (Date.now() > end) throw new Error('waited too long');
+    await new Promise((next) => setTimeout(next, 30));
+  }
+}
