@@ -151,19 +151,21 @@ export function askMany(
     r.barrier = false;
     return r.doubt === null ? answer : r.doubt(r, at, list, min, max);
   }
-  if (r.pick !== null) return picked(r.pick(fill(r, ask, frame, seat, list, min, max)), list, ask.may, min, max);
+  if (r.pick !== null) return picked(r.pick(fill(r, ask, frame, seat, list, min, max)), list, ask, min, max);
   return suspend(r, ask, frame, seat, list, min, max);
 }
 
 function picked(
   choice: number | readonly number[] | undefined,
   list: readonly number[],
-  may: boolean,
+  { may, ordered }: Ask,
   min: number,
   max: number,
 ): number[] {
   if (choice === undefined) throw HALT;
-  const indices = typeof choice === 'number' ? (choice < 0 ? [] : [choice]) : choice;
+  const chosen = typeof choice === 'number' ? (choice < 0 ? [] : [choice]) : choice;
+  // Where the order does not matter, the same choice is the same state, as with answers.
+  const indices = ordered ? chosen : [...chosen].sort((a, b) => a - b);
   const values = indices.map((i) => list[i]);
   const many = values.length;
   const fits = (many === 0 && may) || (many >= min && many <= max);
@@ -199,7 +201,7 @@ export function askTogether(
     const answer = r.recorded[at] ?? null;
     if (answer !== null) answers.push(r.doubt === null ? answer : r.doubt(r, at, list, min, max));
     else if (r.pick !== null) {
-      answers.push(picked(r.pick(fill(r, ask, own, seat, list, min, max)), list, ask.may, min, max));
+      answers.push(picked(r.pick(fill(r, ask, own, seat, list, min, max)), list, ask, min, max));
     } else open.push({ ask, frame: own, seat, list, min, max, at, number: r.asks - 1, group });
   }
   if (open.length > 0) {
