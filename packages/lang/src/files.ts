@@ -65,6 +65,22 @@ export function loadFiles(entry: string, readFile: ReadFile, options: LoadOption
   return loaded;
 }
 
+/** Reads, with a function that takes its time, every file that `loadFiles` will ask for. */
+export async function gatherFiles(
+  entry: string,
+  read: (path: string) => Promise<string | Uint8Array | undefined>,
+  options: LoadOptions = {},
+): Promise<ReadFile> {
+  const known = new Map<string, string | Uint8Array | undefined>();
+  const memo: LoadMemo = new Map();
+  for (;;) {
+    const missing = new Set<string>();
+    loadFiles(entry, (path) => (known.has(path) ? known.get(path) : void missing.add(path)), { ...options, memo });
+    if (!missing.size) return (path) => known.get(path);
+    await Promise.all([...missing].map(async (path) => known.set(path, await read(path))));
+  }
+}
+
 interface Loader {
   loaded: Loaded;
   readFile: ReadFile;

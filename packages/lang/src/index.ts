@@ -5,7 +5,7 @@ export { type Completion, completionsAt } from './editor/completion.js';
 export { type Hover, hoverAt } from './editor/hover.js';
 export { definitionAt, type OutlineItem, outlineOf, referencesAt } from './editor/navigate.js';
 export { type Renamed, renameAt, renameableAt } from './editor/rename.js';
-export { type Loaded, type LoadedFile, type LoadOptions, loadFiles, type ReadFile } from './files.js';
+export { gatherFiles, type Loaded, type LoadedFile, type LoadOptions, loadFiles, type ReadFile } from './files.js';
 export { format } from './format.js';
 export { MAX_CHAIN, MAX_FILE_BYTES, MAX_NESTING, MAX_PROBLEMS } from './limits.js';
 export { type Parsed, type ParseMemo, parse } from './parse.js';

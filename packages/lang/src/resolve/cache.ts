@@ -4,7 +4,7 @@
  */
 import type { Source } from '../source.js';
 import type { Declaration, Ident } from '../syntax.js';
-import type { Collected, Placed, SeatsDecl } from './collect.js';
+import type { Collected, Placed, SeatsDecl } from './collect/collector.js';
 import type { AnySymbol } from './symbols.js';
 import type { Unit } from './units.js';
 import { moveLoc } from './units.js';

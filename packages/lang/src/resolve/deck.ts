@@ -2,7 +2,7 @@
 import type { Loaded } from '../files.js';
 import { suggest } from '../suggest.js';
 import type { Card, Declaration, Ident } from '../syntax.js';
-import type { Placed } from './collect.js';
+import type { Placed } from './collect/collector.js';
 import { type Issue, renameFix } from './issue.js';
 
 export interface Assembled {

@@ -2,7 +2,8 @@
 import type { Loaded } from '../files.js';
 import type { Header } from '../syntax.js';
 import { createCache, keysOf, type ResolveCache, reuseTables } from './cache.js';
-import { type Collected, collect, type Placed, type SeatsDecl } from './collect.js';
+import type { Collected, Placed, SeatsDecl } from './collect/collector.js';
+import { collect } from './collect.js';
 import { assemble } from './deck.js';
 import type { Issue } from './issue.js';
 import type { RoutineSymbol } from './symbols.js';

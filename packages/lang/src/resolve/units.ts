@@ -2,7 +2,7 @@
 
 import { suggest } from '../suggest.js';
 import type { Card, Declaration, Expr, Loc, Test } from '../syntax.js';
-import type { Placed } from './collect.js';
+import type { Placed } from './collect/collector.js';
 import {
   type Call,
   type Context,
