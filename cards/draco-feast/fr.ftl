@@ -36,7 +36,7 @@ card-nimble-fingers = Doigts agiles
 
 prompt-pass-card = Quelle carte passez-vous à gauche ?
 
-### from en: deck-draco-feast=e497baaf card-fresh-keg=7c932a81 card-the-bill=7d15ccd5 card-elbow-room=e097c644
-### from en: card-jester=a39660b1 card-envy=c8081b91 card-bodyguard=604a30bc card-tip-jar=2ca557ee
-### from en: card-pass-the-plate=ea2c3201 card-collection=281fcaf7 card-nimble-fingers=4807734c
-### from en: prompt-pass-card=3b2d5b11
+### from en: deck-draco-feast=b31883ff card-fresh-keg=6db62e57 card-the-bill=6c1c163f card-elbow-room=31ff1b26
+### from en: card-jester=d3da4077 card-envy=04cab427 card-bodyguard=7fac09e4 card-tip-jar=ce7f7510
+### from en: card-pass-the-plate=59b337bf card-collection=09c75109 card-nimble-fingers=f0e6defc
+### from en: prompt-pass-card=e402a741

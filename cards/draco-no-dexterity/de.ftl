@@ -1,3 +1,3 @@
 deck-draco-no-dexterity = Draco & Co ohne fliegende Münzen
 
-### from en: deck-draco-no-dexterity=ee470ef4
+### from en: deck-draco-no-dexterity=c5aeddb6

@@ -1,3 +1,3 @@
 deck-draco-no-dexterity = Draco & Co sans pièces volantes
 
-### from en: deck-draco-no-dexterity=ee470ef4
+### from en: deck-draco-no-dexterity=c5aeddb6

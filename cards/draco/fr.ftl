@@ -545,67 +545,67 @@ verb-end-turn-of = terminez le tour { FORM($you, "of") }
 verb-pay-the-table = payez les places comme d’habitude
     .when = le paiement des places
 
-### from en: game-draco=8bd04885 seat-green=a4095ecc seat-purple=429fab76 seat-yellow=8fc44302
-### from en: seat-red=1694e75c seat-blue=8ea98c7e seat-black=9e03ae3c option-deck-size=0b986024
-### from en: option-long-game=0e09e89c option-empty-cellar-cap=731dcc33 option-monte=a3daaf2d
-### from en: option-zork-tie=3280e4c8 option-finite-bank=8fc7b94d phase-turn-of=110d685b
-### from en: forecast-next-toast=e25ea886 kind-breed-amazon=b5f4d2c4 kind-breed-dwarf=b886cb3a
-### from en: kind-breed-kobold=a8096f1a kind-breed-rogue=2284ae0e piece-green-kobold=772d3f15
-### from en: piece-green-dwarf=f64c5e0c piece-purple-kobold=66614ef6 piece-purple-rogue=c354d79f
-### from en: piece-yellow-amazon=7e4cf3ae piece-yellow-rogue=3f39e9e9 piece-red-amazon=6f05ec97
-### from en: piece-red-dwarf=9f317568 piece-blue-rogue=dd5cf941 piece-blue-dwarf=879dd56f
-### from en: piece-black-amazon=c2574c93 piece-black-kobold=16c6d735 piece-john=5e3c1749 piece-sarah=8db8255e
-### from en: piece-zork=f9355c3d piece-draco=5e243687 piece-goblet=33aeae57 kind-way-forward=1a6df9c3
-### from en: kind-way-back=cca2cbd3 kind-end-first=9cef3d1c kind-end-last=4c07bd16
-### from en: kind-flank-in-front-of=06f96b24 kind-flank-behind=04ceb222 zone-table=42484688
-### from en: zone-exile=864c3022 zone-sleeve=cba15884 zone-centre=b6a7bffb zone-front=e8599311
-### from en: zone-draw-pile=0321cabb zone-hand=49df2075 zone-stage=ced22490 zone-cellar=9ba25b73
-### from en: zone-discard=dcfa1c32 zone-unused=e68de475 counter-silver=db116e3a counter-exhaustions=c0c2068c
-### from en: holder-bank=2a4ec986 holder-purse=b81437a1 variable-active=1c6d1fdb variable-patron=09b02aa3
-### from en: variable-toasting=5f85ae3b variable-toast-allowed=43c236de variable-goblet-is-fresh=7900db1f
-### from en: variable-last-toast-drunk=b5fefb06 card-old-friends=5b8330e2 card-arm-wrestling=cfa239f5
-### from en: card-enthusiasm=fefe0892 card-informer=099afc96 card-place-of-honour=94fdde87
-### from en: card-blackmail=e497ab9d card-apparition=2fdc0c49 card-shady-deal-swap=a27f767b
-### from en: card-shady-deal-take=ce3f6117 card-frenzy-of-joy=06083228 card-gallant=26b88fb2
-### from en: card-rumour-mill=b4552a09 card-big-intrigue=0d0073b3 card-big-brawl=ec327b8c
-### from en: card-big-confusion=c0734aae card-favourite=df71a188 card-courtesies=5d5773c3
-### from en: card-hangover=4b823aba card-small-intrigue=1861af72 card-small-brawl=901757f9
-### from en: card-small-confusion=75375e6e card-pickpocket=be415d44 card-moody=e26af620
-### from en: card-empty-cellar=055319c7 card-magic-mirror=4494516b card-helping-hand=1c409741
-### from en: card-love-thy-neighbour=b90f270b card-scheming=21c0e12c card-stroke-of-fate=e412f65a
-### from en: card-arbitration=9016540d card-chit-chat=76b50c1d card-cronies=cfa473b8 card-selfless=94dc46e6
-### from en: card-regular-seat=e013476b card-tryst=5f8e0bed card-sinner=f3d5e856 card-separation=5a99d2c5
-### from en: card-three-card-monte=9a710896 card-drunkenness=5e0226ee card-persuasive-arguments=49a75ab9
-### from en: card-foul-accusation=d77030db card-bad-company=b1a2a937 card-brotherhood=2d927a28
-### from en: card-trust=54baa4bc card-full-cellar=4e83f885 card-fickle=1c383ea0 card-musical-chairs=0cd5bb34
-### from en: card-charity=9abe733f card-dice-game=3e808776 card-wham=e30cfe19 card-pincers=069c3c4a
-### from en: prompt-play-card=75dbf7ea prompt-discard-card=ed5310b2 prompt-toast=b61e0d35
-### from en: prompt-choose-hero=dd77110b prompt-choose-several-hero=72f8cf8d prompt-choose-player=c185ec93
-### from en: prompt-choose-number=275bd96a prompt-choose-way=0771e982 prompt-choose-end=8ce0025b
-### from en: prompt-choose-flank=c646db20 prompt-choose-breed=0ac7aa39 prompt-choose-host=01afe123
-### from en: prompt-goes-forward=88ab5251 prompt-goes-back=3461ca91 prompt-goes-first=2d29dc88
-### from en: prompt-goes-last=997cb81a prompt-draco-goes=3942d30e prompt-seat-of-honour=98529d17
-### from en: prompt-vote-seat=bf605079 prompt-vote-swap=e058cf45 prompt-pay-gold=a2ed22b6
-### from en: prompt-pay-ransom=dc5d9634 prompt-punish=468c72af prompt-accuse=a1de3b4f
-### from en: prompt-return-to=6c5be712 prompt-middle-of-three=11b200ca prompt-new-order=176ddb28
-### from en: prompt-new-order-blind=a64d672c prompt-take-card=ffc6f7d0 prompt-draw-extra=20bee88a
-### from en: log-play=9a2379a9 log-toast-by=ff777419 log-hand-the-goblet-to=b42ec7d8
-### from en: log-return-the-goblet=ac433af7 log-zork-pays-himself=4e04f194 log-the-draw-pile-runs-out=7ec5f297
-### from en: log-move-table=25d49316 log-move-exile=a66e5072 log-move-hand=ed2e75f3 log-move-cellar=58860b03
-### from en: log-move-sleeve=ef37d5bc log-move-stage=142523cb log-move-discard=b508d2af
-### from en: log-move-draw-pile=580471f4 log-move-unused=5d5ecb37 log-move-front=b2265736
-### from en: log-move-centre=9f760c1a log-shuffle-draw-pile=5470b210 log-chance-number=368fcf6f
-### from en: log-count-exhaustions=52bb171e log-swap=07500625 log-reverse-table=09e65e8a
-### from en: log-attr-owner=52ed135f log-end=7e20ea0f type-hero=effbcfda type-king=98b2ca44
-### from en: type-action=acca89d3 type-breed=7740b6b9 type-way=9a791ae1 type-end=215d126f type-flank=cd6d75a6
-### from en: attr-breed=dc6a8900 attr-owner=3f3ff7cc phrase-heroes=9fe5bf8e phrase-heroes-of-player=5bba3da1
-### from en: phrase-heroes-of-breed=8a1a3d78 phrase-heroes-besides=d6d6634d phrase-hero-at=3e11084f
-### from en: phrase-hero=abd1faef phrase-heroes-beside=56b0e993 phrase-heroes-of-beside=f2d8a3e0
-### from en: phrase-are-a-majority=1b4773d5 phrase-the-goblet-stands-free=a7171d74 phrase-richest=123c27f8
-### from en: verb-move-hero-way-number=32b85879 verb-move-king-way-number=9a990285 verb-move-to-place=65ffd154
-### from en: verb-move-to-the-place=ef2f9df4 verb-seat=fb132bd3 verb-scatter-your-heroes-forward-back=bfcf8cd1
-### from en: verb-pay-from-the-bank=2aa4bd85 verb-reward-with=e598a870 verb-charge-with=c6f61e38
-### from en: verb-draw-a-card-by=06d739ba verb-hand-the-goblet-to=bb7241e9 verb-return-the-goblet=c4a4a706
-### from en: verb-allow-a-toast-this-turn=8dd01d1d verb-lay-beside-draco=c10433bd
-### from en: verb-fling-a-coin-worth=2181baaf verb-toast-by=f3fbef1b verb-start-turn-of=f9a42530
-### from en: verb-end-turn-of=88d79364 verb-pay-the-table=e1ae9dbc
+### from en: game-draco=6e0497a3 seat-green=cf2a958e seat-purple=aa202878 seat-yellow=6cd91a3c
+### from en: seat-red=41ac84be seat-blue=1cc18840 seat-black=3f126e5e option-deck-size=ca918300
+### from en: option-long-game=2cd9467e option-empty-cellar-cap=9b5c2eeb option-monte=a98fe445
+### from en: option-zork-tie=89020c8e option-finite-bank=f711a595 phase-turn-of=514a5b13
+### from en: forecast-next-toast=a3bba128 kind-breed-amazon=4649e442 kind-breed-dwarf=25d99520
+### from en: kind-breed-kobold=28f0dd38 kind-breed-rogue=da870648 piece-green-kobold=23b6a893
+### from en: piece-green-dwarf=0e49e518 piece-purple-kobold=5c2a13da piece-purple-rogue=dc4cf97d
+### from en: piece-yellow-amazon=afe738cc piece-yellow-rogue=e6c6f9d3 piece-red-amazon=38c43b57
+### from en: piece-red-dwarf=945c369c piece-blue-rogue=78bd998f piece-blue-dwarf=e9c0a3c5
+### from en: piece-black-amazon=3756f523 piece-black-kobold=73fc087b piece-john=520d7d39 piece-sarah=5190c88a
+### from en: piece-zork=e5fb0ce5 piece-draco=cbacdfb7 piece-goblet=18434509 kind-way-forward=c8c2051b
+### from en: kind-way-back=084974cb kind-end-first=9a256ffe kind-end-last=de515458
+### from en: kind-flank-in-front-of=37696ec6 kind-flank-behind=672ee29c zone-table=bdc65d52
+### from en: zone-exile=aefb834a zone-sleeve=b38fcccc zone-centre=41def051 zone-front=ba4cbd57
+### from en: zone-draw-pile=66f1c61d zone-hand=149ef0eb zone-stage=0eb76a58 zone-cellar=55dd38fb
+### from en: zone-discard=c7be2106 zone-unused=cd12c4a3 counter-silver=30d8a95a counter-exhaustions=388726ce
+### from en: holder-bank=e30aaa8a holder-purse=0e207271 variable-active=f2fc7593 variable-patron=63511cbb
+### from en: variable-toasting=bb2c29b3 variable-toast-allowed=02723060 variable-goblet-is-fresh=6f9ce7cf
+### from en: variable-last-toast-drunk=21b794a8 card-old-friends=1ff78986 card-arm-wrestling=6de59d57
+### from en: card-enthusiasm=82a255ca card-informer=3dc50026 card-place-of-honour=e51526d9
+### from en: card-blackmail=df976d5f card-apparition=a46963b7 card-shady-deal-swap=eb0f0a41
+### from en: card-shady-deal-take=2f2b6555 card-frenzy-of-joy=1a3b59ac card-gallant=5b93761e
+### from en: card-rumour-mill=b880f687 card-big-intrigue=3153d115 card-big-brawl=dfef1b0c
+### from en: card-big-confusion=8bc115d6 card-favourite=b142d3b0 card-courtesies=12003efd
+### from en: card-hangover=f1b40852 card-small-intrigue=1424688a card-small-brawl=95527a83
+### from en: card-small-confusion=06de4c16 card-pickpocket=8c8d1828 card-moody=407b2a0e
+### from en: card-empty-cellar=7edf5bf9 card-magic-mirror=251378a9 card-helping-hand=3d16cca7
+### from en: card-love-thy-neighbour=8ebd3259 card-scheming=b8cb18b4 card-stroke-of-fate=a0b724ee
+### from en: card-arbitration=69ada797 card-chit-chat=f6ce0f87 card-cronies=c290a63c card-selfless=1eca9c72
+### from en: card-regular-seat=73954765 card-tryst=f362f43f card-sinner=a448b0e6 card-separation=ea66723b
+### from en: card-three-card-monte=b7fb72f2 card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
+### from en: card-foul-accusation=c684eb61 card-bad-company=df30f3a5 card-brotherhood=9172e2b4
+### from en: card-trust=04ee9410 card-full-cellar=9429c3db card-fickle=e2146668 card-musical-chairs=3f90c830
+### from en: card-charity=b3601201 card-dice-game=e85f929e card-wham=6b1f2d4b card-pincers=07538bb6
+### from en: prompt-play-card=4ea142a4 prompt-discard-card=c83263cc prompt-toast=4500131d
+### from en: prompt-choose-hero=61523da3 prompt-choose-several-hero=5eb31e55 prompt-choose-player=5781490b
+### from en: prompt-choose-number=a8f4cb24 prompt-choose-way=f936e9bc prompt-choose-end=12b59913
+### from en: prompt-choose-flank=069b2c6a prompt-choose-breed=17d73489 prompt-choose-host=2d9e9c3b
+### from en: prompt-goes-forward=2ff45b01 prompt-goes-back=266029c1 prompt-goes-first=01cca652
+### from en: prompt-goes-last=a1425fb4 prompt-draco-goes=ee0d8170 prompt-seat-of-honour=a8c338e7
+### from en: prompt-vote-seat=8b6cdd49 prompt-vote-swap=03dfd2cd prompt-pay-gold=77b45c38
+### from en: prompt-pay-ransom=943fc176 prompt-punish=2323ebff prompt-accuse=8872e4df
+### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=321a5132
+### from en: prompt-new-order-blind=3b1527ae prompt-take-card=ca0b4afa prompt-draw-extra=cf737384
+### from en: log-play=dfc78d59 log-toast-by=5465ef29 log-hand-the-goblet-to=05085fc2
+### from en: log-return-the-goblet=39e24f87 log-zork-pays-himself=67599496 log-the-draw-pile-runs-out=6d4dfd67
+### from en: log-move-table=950ce0e6 log-move-exile=b1a0fd0c log-move-hand=2189f62b log-move-cellar=88e976db
+### from en: log-move-sleeve=d62458de log-move-stage=e6b297e3 log-move-discard=91f20bff
+### from en: log-move-draw-pile=6da5ceb6 log-move-unused=eee3a647 log-move-front=5f4925b8
+### from en: log-move-centre=a9883bb4 log-shuffle-draw-pile=e1480fba log-chance-number=9ed0143f
+### from en: log-count-exhaustions=15b2f720 log-swap=16a18c6d log-reverse-table=5dafe584
+### from en: log-attr-owner=a793f68f log-end=06a71053 type-hero=75a402ca type-king=b827ef68
+### from en: type-action=819ec43d type-breed=82ae5a33 type-way=a8930a31 type-end=22e3a53f type-flank=83ae5388
+### from en: attr-breed=f97d9c46 attr-owner=e573b366 phrase-heroes=7d912108 phrase-heroes-of-player=562ffbab
+### from en: phrase-heroes-of-breed=3f7af070 phrase-heroes-besides=8b44c3a9 phrase-hero-at=85a903df
+### from en: phrase-hero=336e6abf phrase-heroes-beside=ad263e83 phrase-heroes-of-beside=af56666a
+### from en: phrase-are-a-majority=2dd3b5fd phrase-the-goblet-stands-free=4581a536 phrase-richest=b82a1322
+### from en: verb-move-hero-way-number=75db6331 verb-move-king-way-number=89bb7b37 verb-move-to-place=a8ae0dd6
+### from en: verb-move-to-the-place=add42e34 verb-seat=4ab046c9 verb-scatter-your-heroes-forward-back=586dc681
+### from en: verb-pay-from-the-bank=4a2d298d verb-reward-with=646bbbda verb-charge-with=af40eb5a
+### from en: verb-draw-a-card-by=023e3de2 verb-hand-the-goblet-to=3eabcc19 verb-return-the-goblet=d1b6b8a8
+### from en: verb-allow-a-toast-this-turn=e3695485 verb-lay-beside-draco=a3758765
+### from en: verb-fling-a-coin-worth=bcc683ff verb-toast-by=56051997 verb-start-turn-of=da784fee
+### from en: verb-end-turn-of=985e465a verb-pay-the-table=60ef9dca

@@ -2,17 +2,21 @@
  * Whether a translation is older than what it translates. The versions it was made from stand in a block of comments at
  * the end of its file, out of the translator's way: `### from en: seat-red=1694e75c seat-blue=8ea98c7e …`
  */
-import { FluentSerializer } from '@fluent/syntax';
 import { parseTexts, type TextEntry, type TextFile } from './parse.js';
 
-/** Eight hex digits of the message without its comment (FNV-1a): a change of layout does not count as a change. */
+/** Each source message is compared with every translation. */
+const known = new WeakMap<TextEntry, string>();
+
+/** Eight hex digits of the message without its comment (FNV-1a): a change of blanks and line breaks does not count. */
 export function fingerprint(entry: TextEntry): string {
-  const node = entry.node.clone();
-  node.comment = null;
-  const text = new FluentSerializer().serializeEntry(node);
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const text = entry.file.text.slice(entry.range.start.offset, entry.node.span?.end).replace(/\s+/g, ' ').trim();
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return (hash >>> 0).toString(16).padStart(8, '0');
+  const digits = (hash >>> 0).toString(16).padStart(8, '0');
+  known.set(entry, digits);
+  return digits;
 }
 
 const BLOCK = /^### from ([A-Za-z0-9-]+): (.*)$/;
