@@ -142,6 +142,7 @@ function checkEntry(
     say('D0704', { id }, file, entry.range);
   }
   const original = job.lang === job.source ? undefined : job.originals.get(id);
+  const excused = new Set(entry.comment.flatMap((line) => /^without \$(\S+)$/.exec(line.trim())?.[1] ?? []));
   for (const part of entry.parts.values()) {
     const name = part.attribute ? `${id}.${part.attribute}` : id;
     if (part.markup !== undefined) say('D0712', { id: name, markup: part.markup }, file, part.range);
@@ -157,7 +158,6 @@ function checkEntry(
       say('D0705', { id: name, name: `$${variable}`, known: list }, file, range);
     }
     const twin = original?.parts.get(part.attribute);
-    const excused = new Set(entry.comment.flatMap((line) => /^without \$(\S+)$/.exec(line.trim())?.[1] ?? []));
     for (const variable of twin?.variables.keys() ?? []) {
       if (part.variables.has(variable) || excused.has(variable) || !allowed.includes(variable)) continue;
       say('D0706', { id: name, name: `$${variable}`, source: job.source }, file, part.range);
