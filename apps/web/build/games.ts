@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { compile } from '@draco-table/lang';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 
@@ -121,8 +121,9 @@ function layOutGame(cards: string, entry: Entry, ruleset: Ruleset, decks: [Entry
 function sources(cards: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of filesUnder(cards, '.draco')) {
-    if (name.split(sep).includes('tests')) continue;
-    found[relative(cards, join(cards, name)).split(sep).join('/')] = readFileSync(join(cards, name), 'utf8');
+    // Tests are run by the command; here their files need only be there to be included.
+    const isTests = name.split(sep).includes('tests') || /[\\/]tests\.draco$/.test(name);
+    found[name.split(sep).join('/')] = isTests ? '' : readFileSync(join(cards, name), 'utf8');
   }
   return found;
 }

@@ -12,8 +12,11 @@ const types: Record<string, string> = {
 
 /** The element as others embed it: the script and its languages, from its own build. */
 function elementFiles(dist: string): Files {
-  if (!existsSync(join(dist, 'bundle', 'draco-table.js'))) throw new Error('Build packages/table first: its script is missing.');
-  const bundle = readdirSync(join(dist, 'bundle'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  if (!existsSync(join(dist, 'bundle', 'draco-table.js')))
+    throw new Error('Build packages/table first: its script is missing.');
+  const bundle = readdirSync(join(dist, 'bundle'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
   return new Map(bundle.map((name) => [name, readFileSync(join(dist, 'bundle', name), 'utf8')]));
 }
 

@@ -23,7 +23,10 @@ async function fillChoice(): Promise<void> {
     ...game.decks.map((deck) => ({ value: `${game.id}/${deck}`, name: deck })),
   ]);
   const now = [cards.game, cards.deck].filter(Boolean).join('/');
-  render(html`${entries.map(({ value, name }) => html`<option value=${value} ?selected=${value === now}>${name}</option>`)}`, choice);
+  render(
+    html`${entries.map(({ value, name }) => html`<option value=${value} ?selected=${value === now}>${name}</option>`)}`,
+    choice,
+  );
 }
 
 cards.game = query.get('game') ?? 'draco';

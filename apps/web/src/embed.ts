@@ -1,6 +1,6 @@
 import type { DracoTable } from '@draco-table/table';
 import { html, render } from 'lit';
-import { attributes, describe, type Described, readSetup, setupFields, type TableSetup } from './setup-form.js';
+import { attributes, type Described, describe, readSetup, setupFields, type TableSetup } from './setup-form.js';
 import { listGames, setUpPage } from './site.js';
 import { currentLanguage, word } from './words.js';
 

@@ -1,6 +1,6 @@
 import type { DracoTable } from '@draco-table/table';
 import { html, render } from 'lit';
-import { attributes, describe, type Described, readSetup, setupFields, type TableSetup } from './setup-form.js';
+import { attributes, type Described, describe, readSetup, setupFields, type TableSetup } from './setup-form.js';
 import { listGames, phoneMenu, setUpPage } from './site.js';
 import { currentLanguage, word } from './words.js';
 
@@ -45,7 +45,8 @@ function go(setup: TableSetup): void {
   const url = new URL(location.href);
   url.search = '';
   const chosen = described.find(({ game }) => game.id === setup.game);
-  for (const [name, value] of Object.entries({ ...attributes(setup, chosen), lang: currentLanguage() })) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...attributes(setup, chosen), lang: currentLanguage() }))
+    url.searchParams.set(name, value);
   history.pushState(null, '', url);
   follow();
   void table.updateComplete.then(() => table.newGame?.());

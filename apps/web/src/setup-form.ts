@@ -1,8 +1,8 @@
-import { createTexts } from '@draco-table/text';
 import type { Ruleset } from '@draco-table/ruleset';
+import { createTexts } from '@draco-table/text';
 import { html, nothing, type TemplateResult } from 'lit';
-import { currentLanguage, word } from './words.js';
 import type { GameInfo } from './site.js';
+import { currentLanguage, word } from './words.js';
 
 /** What a table is set up with, as the attributes of the element have it. */
 export interface TableSetup {
@@ -39,10 +39,12 @@ export async function describe(game: GameInfo): Promise<Described> {
       id,
       name: texts.optionName(id),
       values: values.map((value) => {
-        if (type.is === 'yes-no') return { id: value ? 'yes' : 'no', name: texts.name({ is: 'yes-no', value: value === 1 }) };
+        if (type.is === 'yes-no')
+          return { id: value ? 'yes' : 'no', name: texts.name({ is: 'yes-no', value: value === 1 }) };
         const kind = type.kind === undefined ? undefined : ruleset.kinds[type.kind];
         const words = kind?.values[value];
-        if (!kind || words === undefined) return { id: String(value), name: texts.optionValue(id, { is: 'number', value }) };
+        if (!kind || words === undefined)
+          return { id: String(value), name: texts.optionValue(id, { is: 'number', value }) };
         return { id: words, name: texts.optionValue(id, { is: 'kind', kind: kind.id, id: words }) };
       }),
     })),
@@ -66,15 +68,42 @@ export function setupFields(all: Described[], setup: TableSetup): TemplateResult
   if (!chosen) return html``;
   const { min, max } = chosen.game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  const people = Array.from({ length: setup.seats + 1 }, (_, i) => ({ id: String(i), name: i === 0 ? word('people-none') : String(i) }));
+  const people = Array.from({ length: setup.seats + 1 }, (_, i) => ({
+    id: String(i),
+    name: i === 0 ? word('people-none') : String(i),
+  }));
   return html`
-    ${all.length > 1 ? select(word('game'), 'game', setup.game, all.map(({ game, name }) => ({ id: game.id, name }))) : nothing}
-    ${chosen.game.decks.length
-      ? select(word('deck'), 'deck', setup.deck, [{ id: '', name: word('deck-none') }, ...chosen.game.decks.map((id) => ({ id, name: id }))])
-      : nothing}
-    ${select(word('players'), 'seats', String(setup.seats), counts.map((id) => ({ id, name: id })))}
+    ${
+      all.length > 1
+        ? select(
+            word('game'),
+            'game',
+            setup.game,
+            all.map(({ game, name }) => ({ id: game.id, name })),
+          )
+        : nothing
+    }
+    ${
+      chosen.game.decks.length
+        ? select(word('deck'), 'deck', setup.deck, [
+            { id: '', name: word('deck-none') },
+            ...chosen.game.decks.map((id) => ({ id, name: id })),
+          ])
+        : nothing
+    }
+    ${select(
+      word('players'),
+      'seats',
+      String(setup.seats),
+      counts.map((id) => ({ id, name: id })),
+    )}
     ${select(word('people'), 'people', String(setup.people), people)}
-    ${select(word('bot'), 'bot', setup.bot, bots.map((id) => ({ id, name: word(`bot-${id}`) })))}
+    ${select(
+      word('bot'),
+      'bot',
+      setup.bot,
+      bots.map((id) => ({ id, name: word(`bot-${id}`) })),
+    )}
     ${chosen.options.map(({ id, name, values }) => select(name, `option-${id}`, setup.options[id] ?? values[0]?.id ?? '', values))}
     <label class="field"><span>${word('seed')}</span><input name="seed" .value=${setup.seed} autocomplete="off" /></label>
   `;
@@ -85,7 +114,8 @@ export function readSetup(form: HTMLFormElement, before: TableSetup): TableSetup
   const text = (name: string, fallback: string) => String(data.get(name) ?? fallback);
   const seats = Number(text('seats', String(before.seats)));
   const options: Record<string, string> = {};
-  for (const [name, value] of data) if (name.startsWith('option-')) options[name.slice('option-'.length)] = String(value);
+  for (const [name, value] of data)
+    if (name.startsWith('option-')) options[name.slice('option-'.length)] = String(value);
   return {
     game: text('game', before.game),
     deck: text('deck', before.deck),

@@ -37,7 +37,8 @@ export function phoneMenu(): TemplateResult {
 export function setUpPage(changed: (lang: Language) => void = () => {}): void {
   const lang = currentLanguage();
   document.documentElement.lang = lang;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-word]')) element.textContent = word(element.dataset.word as Word, lang);
+  for (const element of document.querySelectorAll<HTMLElement>('[data-word]'))
+    element.textContent = word(element.dataset.word as Word, lang);
   const switchTo = (event: Event) => {
     const next = (event.target as HTMLSelectElement).value as Language;
     rememberLanguage(next);

@@ -1,5 +1,5 @@
-import type { DracoTable } from '@draco-table/table';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
+import type { DracoTable } from '@draco-table/table';
 import { html, nothing, render } from 'lit';
 import { listGames, setUpPage } from './site.js';
 import { currentLanguage, word } from './words.js';
@@ -25,6 +25,8 @@ card second-wind x2 {
   choose h from heroes
   move h forward 2
 }
+
+total action 75
 `;
 
 let sources: Record<string, string> = {};
@@ -36,7 +38,10 @@ let ruleset: Ruleset | undefined;
 function showLines(problems: Problem[]): void {
   const bad = new Set(problems.filter(({ file }) => file === fileName).map(({ range }) => range?.start.line));
   const count = area.value.split('\n').length;
-  render(html`${Array.from({ length: count }, (_, i) => html`<span class=${bad.has(i + 1) ? 'bad' : ''}>${i + 1}</span>\n`)}`, gutter);
+  render(
+    html`${Array.from({ length: count }, (_, i) => html`<span class=${bad.has(i + 1) ? 'bad' : ''}>${i + 1}</span>\n`)}`,
+    gutter,
+  );
   gutter.scrollTop = area.scrollTop;
 }
 
@@ -76,7 +81,15 @@ async function check(): Promise<void> {
       show([]);
     } catch (error) {
       ruleset = undefined;
-      show([{ code: 'D0813', severity: 'error', args: {}, message: error instanceof Error ? error.message : String(error), file: fileName }]);
+      show([
+        {
+          code: 'D0813',
+          severity: 'error',
+          args: {},
+          message: error instanceof Error ? error.message : String(error),
+          file: fileName,
+        },
+      ]);
     }
     return;
   }
@@ -166,7 +179,9 @@ sample.addEventListener('change', () => {
   soon();
 });
 play.addEventListener('click', () => void playIt());
-document.querySelector('#file')?.addEventListener('change', (event) => void take((event.target as HTMLInputElement).files ?? []));
+document
+  .querySelector('#file')
+  ?.addEventListener('change', (event) => void take((event.target as HTMLInputElement).files ?? []));
 for (const type of ['dragenter', 'dragover'] as const)
   drop.addEventListener(type, (event) => {
     event.preventDefault();

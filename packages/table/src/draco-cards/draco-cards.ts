@@ -7,8 +7,8 @@ import { base } from '../draco-table/styles/base.js';
 import { things } from '../draco-table/styles/things.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import { loadStrings } from '../strings/strings.js';
-import { cardFace } from '../view/thing.js';
 import type { Scene } from '../view/scene.js';
+import { cardFace } from '../view/thing.js';
 
 const own = css`
   :host {
@@ -102,7 +102,11 @@ export class DracoCards extends LitElement {
   private async open(): Promise<void> {
     const load = ++this.loads;
     try {
-      const data = await loadGame({ game: this.game, deck: this.deck, base: new URL(this.base || 'games/', document.baseURI) });
+      const data = await loadGame({
+        game: this.game,
+        deck: this.deck,
+        base: new URL(this.base || 'games/', document.baseURI),
+      });
       if (load !== this.loads) return;
       this.data = data;
       this.failure = '';
@@ -110,7 +114,9 @@ export class DracoCards extends LitElement {
     } catch (error) {
       this.failure = error instanceof Error ? error.message : String(error);
       if (error instanceof LoadError)
-        this.dispatchEvent(new CustomEvent('draco-error', { detail: { problem: error.problem }, bubbles: true, composed: true }));
+        this.dispatchEvent(
+          new CustomEvent('draco-error', { detail: { problem: error.problem }, bubbles: true, composed: true }),
+        );
     }
   }
 
@@ -127,7 +133,12 @@ export class DracoCards extends LitElement {
     const { ruleset } = data;
     if (!isReadable(ruleset)) throw new LoadError(problem('D0816', 'This is not a ruleset.'));
     this.texts = createTexts({ ruleset, bundles, lang });
-    this.scene = { ruleset, theme: data.theme, symbols: data.art?.symbols ?? new Set(), texts: this.texts } as unknown as Scene;
+    this.scene = {
+      ruleset,
+      theme: data.theme,
+      symbols: data.art?.symbols ?? new Set(),
+      texts: this.texts,
+    } as unknown as Scene;
   }
 
   protected override render(): TemplateResult {

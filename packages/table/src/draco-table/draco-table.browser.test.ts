@@ -10,7 +10,8 @@ afterEach(() => {
 
 const animals = optionsOf(thing('fox'), thing('owl'), thing('hare'));
 const cards = optionsOf(thing('luck'), thing('storm'));
-const numbers = (count: number) => optionsOf(...Array.from({ length: count }, (_, i) => ({ is: 'number', value: i + 1 }) as const));
+const numbers = (count: number) =>
+  optionsOf(...Array.from({ length: count }, (_, i) => ({ is: 'number', value: i + 1 }) as const));
 const done = [ask({ options: animals })];
 
 describe('accessibility', () => {
@@ -93,7 +94,9 @@ describe('every kind of question has a control', () => {
   });
 
   test('an order: as pointed at, and moved earlier or later', async () => {
-    const { button, game, settled, $ } = await mount({ steps: [[ask({ options: animals, min: 3, max: 3, ordered: true })], done] });
+    const { button, game, settled, $ } = await mount({
+      steps: [[ask({ options: animals, min: 3, max: 3, ordered: true })], done],
+    });
     for (const name of ['Fox', 'Owl', 'Hare']) {
       button(name).click();
       await settled();
@@ -105,7 +108,9 @@ describe('every kind of question has a control', () => {
   });
 
   test('a number: stepper and slider', async () => {
-    const { button, game, settled, $ } = await mount({ steps: [[ask({ prompt: 'choose-number', options: numbers(12) })], done] });
+    const { button, game, settled, $ } = await mount({
+      steps: [[ask({ prompt: 'choose-number', options: numbers(12) })], done],
+    });
     button('more').click();
     await settled();
     const slider = $<HTMLInputElement>('.stepper input');
@@ -145,7 +150,10 @@ describe('every kind of question has a control', () => {
   });
 
   test('cards of which only the back is known', async () => {
-    const options = optionsOf({ is: 'hidden', zone: 'hand', of: 1, place: 2 }, { is: 'hidden', zone: 'hand', of: 1, place: 3 });
+    const options = optionsOf(
+      { is: 'hidden', zone: 'hand', of: 1, place: 2 },
+      { is: 'hidden', zone: 'hand', of: 1, place: 3 },
+    );
     const { $$, game } = await mount({ steps: [[ask({ options })], done] });
     expect($$('.chip')).toHaveLength(2);
     $$('.chip')[1]?.click();
@@ -203,7 +211,8 @@ describe('keyboard', () => {
     expect($$('.ring .thing[tabindex="0"]')).toHaveLength(1);
     $$('.ring .thing[tabindex="0"]')[0]?.focus();
     expect(root.activeElement?.getAttribute('data-key')).toBe('t:fox#1');
-    const press = (key: string) => root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    const press = (key: string) =>
+      root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
     press('ArrowDown');
     await table.updateComplete;
     expect(root.activeElement?.getAttribute('data-key')).toBe('t:owl#1');
@@ -221,7 +230,9 @@ describe('keyboard', () => {
 
   test('focus goes to what may be chosen when its place is gone', async () => {
     const yes = optionsOf({ is: 'yes-no', value: true }, { is: 'yes-no', value: false });
-    const { root, button, settled } = await mount({ steps: [[ask({ options: yes })], [ask({ prompt: 'play-card', options: cards })]] });
+    const { root, button, settled } = await mount({
+      steps: [[ask({ options: yes })], [ask({ prompt: 'play-card', options: cards })]],
+    });
     button('yes').focus();
     button('yes').click();
     await settled();
@@ -240,10 +251,14 @@ describe('keyboard', () => {
 });
 
 describe('touch', () => {
-  const tap = (element: HTMLElement) => element.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, composed: true }));
+  const tap = (element: HTMLElement) =>
+    element.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, composed: true }));
 
   test('the first tap holds a card up to be read, the second plays it', async () => {
-    const { button, settled, game, $ } = await mount({ steps: [[ask({ prompt: 'play-card', options: cards })], done] }, { width: '360px' });
+    const { button, settled, game, $ } = await mount(
+      { steps: [[ask({ prompt: 'play-card', options: cards })], done] },
+      { width: '360px' },
+    );
     tap(button('Luck'));
     await settled();
     expect(game().answers).toHaveLength(0);
@@ -274,7 +289,12 @@ describe('the game around the questions', () => {
 
   test('two people at one screen: cards stay hidden until the next has taken it', async () => {
     const { $$, button, settled, game } = await mount(
-      { steps: [[ask({ prompt: 'play-card', options: cards })], [ask({ seat: 1, prompt: 'play-card', options: optionsOf(thing('luck', 2)) })]] },
+      {
+        steps: [
+          [ask({ prompt: 'play-card', options: cards })],
+          [ask({ seat: 1, prompt: 'play-card', options: optionsOf(thing('luck', 2)) })],
+        ],
+      },
       { attributes: { bots: '0' } },
     );
     expect($$('.hand .thing')).toHaveLength(0);
@@ -301,7 +321,10 @@ describe('the game around the questions', () => {
     const names = ['draco-decision', 'draco-answer', 'draco-event', 'draco-end'];
     const listen = (event: Event) => heard.push(event.type);
     for (const name of names) document.addEventListener(name, listen);
-    const { table, settled, game } = await mount({ steps: [done], events: [[{ n: 0, is: 'roll', die: 'die', value: 3 }]] });
+    const { table, settled, game } = await mount({
+      steps: [done],
+      events: [[{ n: 0, is: 'roll', die: 'die', value: 3 }]],
+    });
     const stop = (event: Event) => event.preventDefault();
     table.addEventListener('draco-answer', stop);
     table.answer(['fox#1']);
@@ -387,7 +410,9 @@ describe('bad input', () => {
   async function failing(attributes: Record<string, string>): Promise<{ text: string; code: string }> {
     const table = document.createElement('draco-table');
     const heard = new Promise<string>((done) => {
-      table.addEventListener('draco-error', (event) => done((event as CustomEvent<{ problem: { code: string } }>).detail.problem.code));
+      table.addEventListener('draco-error', (event) =>
+        done((event as CustomEvent<{ problem: { code: string } }>).detail.problem.code),
+      );
     });
     for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
     document.body.append(table);
@@ -397,7 +422,10 @@ describe('bad input', () => {
   }
 
   test('an unknown game', async () => {
-    expect(await failing({ game: 'no-such-game' })).toMatchObject({ code: expect.stringMatching(/^D081/), text: expect.stringContaining('no-such-game') });
+    expect(await failing({ game: 'no-such-game' })).toMatchObject({
+      code: expect.stringMatching(/^D081/),
+      text: expect.stringContaining('no-such-game'),
+    });
   });
 
   test('a name that is no name', async () => {
@@ -421,7 +449,10 @@ describe('bad input', () => {
   });
 
   test('a storage that refuses: the game goes on, and it is said', async () => {
-    const { $, game, button } = await mount({ steps: [done, done] }, { store: { read: () => undefined, write: () => false, remove: () => {} } });
+    const { $, game, button } = await mount(
+      { steps: [done, done] },
+      { store: { read: () => undefined, write: () => false, remove: () => {} } },
+    );
     expect($('.notice').textContent).toContain('does not keep the game');
     button('Fox').click();
     expect(game().version).toBe(1);

@@ -166,7 +166,8 @@ export class DracoTable extends LitElement {
     else if (has('lang') && this.ruleset) void this.speak().then(() => this.touch());
     if (this.fresh.length && this.hasUpdated && !prefersStillness()) this.boxes = measure(this.renderRoot);
     const focused = this.shadowRoot?.activeElement;
-    this.hadFocus = focused instanceof HTMLElement ? { key: focused.dataset.key, group: focused.dataset.group } : undefined;
+    this.hadFocus =
+      focused instanceof HTMLElement ? { key: focused.dataset.key, group: focused.dataset.group } : undefined;
   }
 
   protected override updated(): void {
@@ -290,7 +291,13 @@ export class DracoTable extends LitElement {
   }
 
   private get language(): string {
-    return this.lang || this.closest('[lang]')?.getAttribute('lang') || document.documentElement.lang || navigator.language || 'en';
+    return (
+      this.lang ||
+      this.closest('[lang]')?.getAttribute('lang') ||
+      document.documentElement.lang ||
+      navigator.language ||
+      'en'
+    );
   }
 
   /** Gathers the words of the game and of the table in the language asked for. */
@@ -319,8 +326,16 @@ export class DracoTable extends LitElement {
     const limits = this.ruleset?.seats ?? { min: 1, max: 1 };
     const seats = Math.min(limits.max, Math.max(limits.min, Math.trunc(this.seats) || limits.min));
     const seat = this.seat === 'none' ? null : Math.min(seats, Math.max(1, Math.trunc(Number(this.seat)) || 1)) - 1;
-    const bots = seat === null ? seats : Math.min(seats, Math.max(0, this.bots < 0 ? seats - 1 : Math.trunc(this.bots)));
-    return { seats, bots, seat: bots === seats ? null : seat, seed: this.seed || randomSeed(), bot: this.bot, options: readOptions(this.options) };
+    const bots =
+      seat === null ? seats : Math.min(seats, Math.max(0, this.bots < 0 ? seats - 1 : Math.trunc(this.bots)));
+    return {
+      seats,
+      bots,
+      seat: bots === seats ? null : seat,
+      seed: this.seed || randomSeed(),
+      bot: this.bot,
+      options: readOptions(this.options),
+    };
   }
 
   private get storeKey(): string {
@@ -379,7 +394,11 @@ export class DracoTable extends LitElement {
     this.replayer = new Replayer(start, replay.steps);
     if (this.replayer.brokenAt !== undefined) {
       this.notice = this.say('ui-other-version');
-      this.emit('draco-error', { problem: problem('D0821', `Step ${this.replayer.brokenAt + 1} of the replay does not fit these rules.`, { step: this.replayer.brokenAt + 1 }) });
+      this.emit('draco-error', {
+        problem: problem('D0821', `Step ${this.replayer.brokenAt + 1} of the replay does not fit these rules.`, {
+          step: this.replayer.brokenAt + 1,
+        }),
+      });
     }
     this.isResultHidden = true;
     this.touch();
@@ -420,7 +439,9 @@ export class DracoTable extends LitElement {
       this.sit(DracoTable.engine.resume(this.loaded, saved.game), saved.setup);
     } catch (error) {
       this.notice = this.say('ui-other-version');
-      this.emit('draco-error', { problem: error instanceof LoadError ? error.problem : problem('D0822', 'The saved game cannot be used.') });
+      this.emit('draco-error', {
+        problem: error instanceof LoadError ? error.problem : problem('D0822', 'The saved game cannot be used.'),
+      });
       this.newGame();
     }
   }
@@ -580,7 +601,9 @@ export class DracoTable extends LitElement {
     }
     const from = (this.renderRoot as ShadowRoot).activeElement;
     if (!(from instanceof HTMLElement) || !from.dataset.group || event.ctrlKey || event.metaKey || event.altKey) return;
-    const group = [...this.renderRoot.querySelectorAll<HTMLElement>(`[data-group="${CSS.escape(from.dataset.group)}"]`)];
+    const group = [
+      ...this.renderRoot.querySelectorAll<HTMLElement>(`[data-group="${CSS.escape(from.dataset.group)}"]`),
+    ];
     const next = neighbour(from, group, event.key);
     if (!(next instanceof HTMLElement)) return;
     event.preventDefault();
@@ -704,7 +727,16 @@ export class DracoTable extends LitElement {
         ${renderReading(scene)}
         <div class="dock ${scene.board.hands.length || scene.board.own.length ? '' : 'bare'}">
         ${renderPrompt(scene)}
-        ${this.replayer ? renderReplayBar(scene, { at: this.replayer.at, length: this.replayer.length, isPlaying: this.isRunning }, (step) => this.goTo(step), () => this.toggleRunning()) : nothing}
+        ${
+          this.replayer
+            ? renderReplayBar(
+                scene,
+                { at: this.replayer.at, length: this.replayer.length, isPlaying: this.isRunning },
+                (step) => this.goTo(step),
+                () => this.toggleRunning(),
+              )
+            : nothing
+        }
         <div class="own-side" part="own">
           ${scene.board.own.map((zone) => renderRow(scene, zone, 'row own'))}
           ${scene.board.hands.map((zone) => renderRow(scene, zone, 'hand'))}
@@ -714,19 +746,25 @@ export class DracoTable extends LitElement {
       ${renderPanel(scene, lines, { ...this.panelState(), isInert: isModal }, this.panelActions)}
       <div class="flights" aria-hidden="true"></div>
       ${isCovered ? renderHandOver(scene, handOver, () => this.session?.takeOver()) : nothing}
-      ${isOver
-        ? renderResult(scene, {
-            again: () => this.newGame({ seed: randomSeed() }),
-            watch: () => this.session && this.watch(replayOf(this.session.game.save(), scene.ruleset.game)),
-            share: () => void this.share(),
-            dismiss: () => {
-              this.isResultHidden = true;
-            },
-          })
-        : nothing}
-      ${isGuiding
-        ? renderGuide(scene, this.guideStep ?? 0, (step) => (step === undefined ? this.closeGuide() : void (this.guideStep = step)))
-        : nothing}
+      ${
+        isOver
+          ? renderResult(scene, {
+              again: () => this.newGame({ seed: randomSeed() }),
+              watch: () => this.session && this.watch(replayOf(this.session.game.save(), scene.ruleset.game)),
+              share: () => void this.share(),
+              dismiss: () => {
+                this.isResultHidden = true;
+              },
+            })
+          : nothing
+      }
+      ${
+        isGuiding
+          ? renderGuide(scene, this.guideStep ?? 0, (step) =>
+              step === undefined ? this.closeGuide() : void (this.guideStep = step),
+            )
+          : nothing
+      }
       ${this.notice ? html`<p class="notice" role="status">${this.notice} <button type="button" class="mini" aria-label=${this.say('ui-close')} @click=${() => (this.notice = '')}>${icon('close')}</button></p>` : nothing}
       <div class="sr" role="log" aria-live="polite">${this.announcement(scene, lines)}</div>
     </div>`;
@@ -736,7 +774,13 @@ export class DracoTable extends LitElement {
   private announcement(scene: Scene, lines: readonly LogLine[]): string {
     if (this.spoken) return this.spoken;
     const since = this.news[0]?.n;
-    const news = since === undefined ? [] : lines.filter(({ event }) => event.n >= since).map(({ text }) => text).reverse();
+    const news =
+      since === undefined
+        ? []
+        : lines
+            .filter(({ event }) => event.n >= since)
+            .map(({ text }) => text)
+            .reverse();
     return [...news, ...(scene.decision ? [scene.texts.prompt(scene.decision)] : [])].join(' ');
   }
 
@@ -745,12 +789,16 @@ export class DracoTable extends LitElement {
     return html`<header class="bar" part="bar" ?inert=${isModal}>
       <h2>${texts.gameName()}</h2>
       <slot name="header"></slot>
-      ${this.session
-        ? html`<button type="button" class="round" aria-label=${texts.message('ui-undo')} title=${texts.message('ui-undo')} ?disabled=${!this.session.canUndo()} @click=${() => this.undo()}>${icon('undo')}</button>`
-        : nothing}
-      ${this.replayer
-        ? html`<button type="button" class="round" aria-label=${texts.message('ui-leave-replay')} title=${texts.message('ui-leave-replay')} @click=${() => this.newGame()}>${icon('close')}</button>`
-        : nothing}
+      ${
+        this.session
+          ? html`<button type="button" class="round" aria-label=${texts.message('ui-undo')} title=${texts.message('ui-undo')} ?disabled=${!this.session.canUndo()} @click=${() => this.undo()}>${icon('undo')}</button>`
+          : nothing
+      }
+      ${
+        this.replayer
+          ? html`<button type="button" class="round" aria-label=${texts.message('ui-leave-replay')} title=${texts.message('ui-leave-replay')} @click=${() => this.newGame()}>${icon('close')}</button>`
+          : nothing
+      }
       <button type="button" class="round menu" aria-expanded=${this.isPanelOpen} aria-label=${texts.message('ui-menu')} @click=${() => (this.isPanelOpen = !this.isPanelOpen)}>${icon('menu')}</button>
     </header>`;
   }
@@ -841,6 +889,11 @@ function isProblem(value: unknown): value is Problem {
 
 function isSavedTable(value: unknown): value is SavedTable {
   const table = value as Partial<SavedTable> | null;
-  return typeof table === 'object' && table !== null && table.format === 1 && typeof table.game === 'object' && typeof table.setup?.seats === 'number';
+  return (
+    typeof table === 'object' &&
+    table !== null &&
+    table.format === 1 &&
+    typeof table.game === 'object' &&
+    typeof table.setup?.seats === 'number'
+  );
 }
-

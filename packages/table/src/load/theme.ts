@@ -45,7 +45,8 @@ export interface ZoneLook {
 
 type Json = Record<string, unknown>;
 
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 // Names of symbols and colours end up in attributes and style properties, so they are held to plain characters.
 const word = /^[a-z][a-z0-9-]{0,63}$/;

@@ -1,5 +1,5 @@
-import type { Ruleset } from '@draco-table/ruleset';
 import type { View, ZoneView } from '@draco-table/engine';
+import type { Ruleset } from '@draco-table/ruleset';
 import type { Theme } from '../load/theme.js';
 
 export type CounterView = View['counters'][number];

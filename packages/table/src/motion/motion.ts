@@ -39,10 +39,16 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
     if (Math.hypot(dx, dy) < 3) continue;
     // Additive to whatever turn the element has by itself, such as a fanned card.
     running.push(
-      element.animate([{ translate: `${dx}px ${dy}px`, zIndex: 5 }, { translate: '0 0', zIndex: 5 }], {
-        duration: travel,
-        easing,
-      }),
+      element.animate(
+        [
+          { translate: `${dx}px ${dy}px`, zIndex: 5 },
+          { translate: '0 0', zIndex: 5 },
+        ],
+        {
+          duration: travel,
+          easing,
+        },
+      ),
     );
   }
   return running;

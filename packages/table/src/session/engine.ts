@@ -1,4 +1,12 @@
-import { type Game, type Loaded, loadRuleset, resumeGame, type SavedGame, type StartOptions, startGame } from '@draco-table/engine';
+import {
+  type Game,
+  type Loaded,
+  loadRuleset,
+  resumeGame,
+  type SavedGame,
+  type StartOptions,
+  startGame,
+} from '@draco-table/engine';
 import { LoadError, problem } from '../load/load-game.js';
 
 /** What the table needs of an engine; tests bring their own. Whatever goes wrong is thrown as a LoadError. */

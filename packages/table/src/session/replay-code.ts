@@ -22,8 +22,15 @@ export function replayOf(saved: SavedGame, game: string, deck?: string): Replay 
 
 type Packed = [1, string, string | 0, string, StartOptions, [number, ...string[]][]];
 
-async function through(bytes: Uint8Array<ArrayBuffer>, stream: GenericTransformStream, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  const reader = new Blob([bytes]).stream().pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>).getReader();
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  stream: GenericTransformStream,
+  limit: number,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const reader = new Blob([bytes])
+    .stream()
+    .pipeThrough(stream as ReadableWritablePair<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>)
+    .getReader();
   const parts: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (;;) {
@@ -68,8 +75,7 @@ function isPacked(value: unknown): value is Packed {
     typeof value[4]?.seed === 'string' &&
     Array.isArray(value[5]) &&
     value[5].every(
-      (step) =>
-        Array.isArray(step) && Number.isInteger(step[0]) && step.slice(1).every((id) => typeof id === 'string'),
+      (step) => Array.isArray(step) && Number.isInteger(step[0]) && step.slice(1).every((id) => typeof id === 'string'),
     )
   );
 }

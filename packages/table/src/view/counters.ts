@@ -4,7 +4,10 @@ import type { Scene } from './scene.js';
 import { symbol } from './symbol.js';
 
 /** A sum in coins: as few as possible, the largest first. */
-export function coinsFor(value: number, coins: readonly { value: number; symbol: string }[]): { symbol: string; count: number }[] {
+export function coinsFor(
+  value: number,
+  coins: readonly { value: number; symbol: string }[],
+): { symbol: string; count: number }[] {
   let rest = Math.max(0, value);
   return [...coins]
     .sort((a, b) => b.value - a.value)
@@ -24,17 +27,21 @@ export function renderCounter(scene: Scene, counter: CounterView, withCoins = fa
   const label = scene.texts.amount(counter.id, counter.value);
   const coins = withCoins && look?.coins ? coinsFor(counter.value, look.coins) : [];
   return html`<span class="counter" part="counter" title=${label}>
-    ${look?.symbol && scene.symbols.has(look.symbol)
-      ? symbol(scene, look.symbol, 'symbol coin')
-      : html`<span class="counter-name" aria-hidden="true">${scene.texts.counterName(counter.id)}</span>`}
+    ${
+      look?.symbol && scene.symbols.has(look.symbol)
+        ? symbol(scene, look.symbol, 'symbol coin')
+        : html`<span class="counter-name" aria-hidden="true">${scene.texts.counterName(counter.id)}</span>`
+    }
     <span class="value" aria-hidden="true">${scene.texts.number(counter.value)}</span>
     <span class="sr">${label}</span>
-    ${coins.length
-      ? html`<span class="coins" aria-hidden="true"
+    ${
+      coins.length
+        ? html`<span class="coins" aria-hidden="true"
           >${coins.map(({ symbol: id, count }) =>
             Array.from({ length: Math.min(count, shownCoins) }, () => symbol(scene, id, 'symbol coin')),
           )}</span
         >`
-      : nothing}
+        : nothing
+    }
   </span>`;
 }

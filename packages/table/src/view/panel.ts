@@ -62,8 +62,9 @@ function forecastPanel(scene: Scene): TemplateResult {
   return html`${scene.forecasts.map(
     ({ id, changes }) => html`<section class="forecast">
       <h3>${symbol(scene, scene.theme.forecasts[id]?.symbol)}${scene.texts.forecastName(id)}</h3>
-      ${changes.length
-        ? html`<ul>
+      ${
+        changes.length
+          ? html`<ul>
             ${changes.map((change) => {
               const by = change.to - change.from;
               const who =
@@ -81,7 +82,8 @@ function forecastPanel(scene: Scene): TemplateResult {
               </li>`;
             })}
           </ul>`
-        : html`<p class="empty">${scene.texts.message('ui-forecast-nothing')}</p>`}
+          : html`<p class="empty">${scene.texts.message('ui-forecast-nothing')}</p>`
+      }
     </section>`,
   )}`;
 }
@@ -138,7 +140,12 @@ function settingsPanel(scene: Scene, state: PanelState, act: PanelActions): Temp
   </div>`;
 }
 
-export function renderPanel(scene: Scene, lines: readonly LogLine[], state: PanelState, act: PanelActions): TemplateResult {
+export function renderPanel(
+  scene: Scene,
+  lines: readonly LogLine[],
+  state: PanelState,
+  act: PanelActions,
+): TemplateResult {
   const body = {
     log: () => logPanel(scene, lines, act),
     forecast: () => forecastPanel(scene),
@@ -170,4 +177,3 @@ export function renderPanel(scene: Scene, lines: readonly LogLine[], state: Pane
     <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${state.tab}" tabindex="0">${body[state.tab]()}</div>
   </aside>`;
 }
-

@@ -18,7 +18,8 @@ function optionFace(scene: Scene, option: Option): TemplateResult {
   }
   if (value.is === 'hidden') return html`<span class="card still">${cardBack(scene)}</span><span>${name}</span>`;
   if (value.is === 'player') return html`${crest(scene, value.seat)}<span>${name}</span>`;
-  if (value.is === 'kind') return html`${symbol(scene, scene.theme.kinds[value.kind]?.[value.id]?.symbol)}<span>${name}</span>`;
+  if (value.is === 'kind')
+    return html`${symbol(scene, scene.theme.kinds[value.kind]?.[value.id]?.symbol)}<span>${name}</span>`;
   return html`<span>${name}</span>`;
 }
 
@@ -96,25 +97,31 @@ function controls(scene: Scene, decision: Decision): TemplateResult {
   const picked = decision.options.find((option) => option.id === scene.picked[0]);
   const isPlace = isPlaceChoice(scene);
   return html`
-    ${control === 'number' && !isPlace
-      ? stepper(scene, decision)
-      : html`<div class="options" role="group" aria-label=${scene.texts.message('ui-options')}>
+    ${
+      control === 'number' && !isPlace
+        ? stepper(scene, decision)
+        : html`<div class="options" role="group" aria-label=${scene.texts.message('ui-options')}>
           ${isPlace ? nothing : loose.map((option) => chip(scene, option, scene.picked.indexOf(option.id)))}
-        </div>`}
+        </div>`
+    }
     ${control === 'ordered' ? orderList(scene, decision) : nothing}
     <div class="confirm">
-      ${isSeveral
-        ? html`<button type="button" class="primary" part="confirm" ?disabled=${!complete} @click=${() => scene.act.confirm()}>
+      ${
+        isSeveral
+          ? html`<button type="button" class="primary" part="confirm" ?disabled=${!complete} @click=${() => scene.act.confirm()}>
             ${icon('check')}${scene.texts.message('ui-done', { count: scene.picked.length, max: decision.max })}
           </button>`
-        : picked
-          ? html`<button type="button" class="primary" part="confirm" @click=${() => scene.act.confirm()}>
+          : picked
+            ? html`<button type="button" class="primary" part="confirm" @click=${() => scene.act.confirm()}>
               ${icon('check')}${scene.texts.message('ui-take', { name: scene.texts.name(picked.value) })}
             </button>`
-          : nothing}
-      ${decision.optional || (decision.min === 0 && !isSeveral)
-        ? html`<button type="button" class="quiet" part="decline" @click=${() => scene.act.decline()}>${scene.texts.message('ui-decline')}</button>`
-        : nothing}
+            : nothing
+      }
+      ${
+        decision.optional || (decision.min === 0 && !isSeveral)
+          ? html`<button type="button" class="quiet" part="decline" @click=${() => scene.act.decline()}>${scene.texts.message('ui-decline')}</button>`
+          : nothing
+      }
     </div>
   `;
 }
@@ -123,7 +130,9 @@ function waitingFor(scene: Scene): string {
   const seats = [...new Set(scene.view.decisions.map(({ seat }) => seat))];
   if (!seats.length) return '';
   const names = scene.texts.list(seats.map((seat) => scene.texts.seatName(seat)));
-  return scene.texts.message(seats.length === 1 && scene.isBot(seats[0] ?? 0) ? 'ui-thinking' : 'ui-waiting', { names });
+  return scene.texts.message(seats.length === 1 && scene.isBot(seats[0] ?? 0) ? 'ui-thinking' : 'ui-waiting', {
+    names,
+  });
 }
 
 /** What is asked now, and the controls for what cannot be pointed at on the table. */
@@ -134,10 +143,12 @@ export function renderPrompt(scene: Scene): TemplateResult {
     <div class="question">
       ${decision ? crest(scene, decision.seat) : nothing}
       <p id="question" tabindex="-1">
-        ${decision
-          ? html`${cause ? html`<span class="cause">${scene.texts.cardName(cause)}</span> ` : nothing}${scene.texts.prompt(decision)}
+        ${
+          decision
+            ? html`${cause ? html`<span class="cause">${scene.texts.cardName(cause)}</span> ` : nothing}${scene.texts.prompt(decision)}
               ${decision.together ? html`<span class="secret">${scene.texts.message('ui-secret')}</span>` : nothing}`
-          : waitingFor(scene)}
+            : waitingFor(scene)
+        }
       </p>
     </div>
     ${decision ? html`${keyed(decision.id, controls(scene, decision))}` : nothing}

@@ -3,7 +3,12 @@ import { isPiece, type Scene } from './scene.js';
 import { icon } from './symbol.js';
 import { cardFace, picture } from './thing.js';
 
-const reasons = { needs: 'ui-why-needs', filter: 'ui-why-filter', 'not-listed': 'ui-why-not-listed', 'not-your-turn': 'ui-why-not-your-turn' };
+const reasons = {
+  needs: 'ui-why-needs',
+  filter: 'ui-why-filter',
+  'not-listed': 'ui-why-not-listed',
+  'not-your-turn': 'ui-why-not-your-turn',
+};
 
 /** A card held up to be read in full, with the reason when it cannot be chosen. */
 export function renderReading(scene: Scene): TemplateResult | typeof nothing {
@@ -17,18 +22,24 @@ export function renderReading(scene: Scene): TemplateResult | typeof nothing {
   if (piece && !text && !whyNot) return nothing;
   return html`<div class="reading ${reading.isPinned ? 'pinned' : ''}" part="reading">
     <div class="card still read ${piece ? 'of-piece' : ''}">
-      ${piece
-        ? html`<span class="face"><span class="name">${name}</span><span class="art">${picture(scene, design, name)}</span>${text ? html`<span class="text">${text}</span>` : nothing}</span>`
-        : cardFace(scene, design, true)}
+      ${
+        piece
+          ? html`<span class="face"><span class="name">${name}</span><span class="art">${picture(scene, design, name)}</span>${text ? html`<span class="text">${text}</span>` : nothing}</span>`
+          : cardFace(scene, design, true)
+      }
     </div>
     ${whyNot ? html`<p class="why">${scene.texts.message(reasons[whyNot.reason])}</p>` : nothing}
-    ${reading.isPinned
-      ? html`<div class="hold">
-          ${option
-            ? html`<button type="button" class="primary" @click=${() => scene.act.confirm()}>${icon('check')}${scene.texts.message('ui-take', { name })}</button>`
-            : nothing}
+    ${
+      reading.isPinned
+        ? html`<div class="hold">
+          ${
+            option
+              ? html`<button type="button" class="primary" @click=${() => scene.act.confirm()}>${icon('check')}${scene.texts.message('ui-take', { name })}</button>`
+              : nothing
+          }
           <button type="button" class="quiet" @click=${() => scene.act.read(undefined)}>${scene.texts.message('ui-put-back')}</button>
         </div>`
-      : nothing}
+        : nothing
+    }
   </div>`;
 }

@@ -32,10 +32,12 @@ export interface RingLayout {
 export function ringLayout(count: number, width: number, height: number): RingLayout {
   const size = pieceSize(count, width, height);
   const pad = (size * padding) / 2 + 6;
-  const points = ellipsePoints(count, Math.max(10, width - 2 * pad), Math.max(10, height - 2 * pad)).map(({ x, y }) => ({
-    x: x + pad,
-    y: y + pad,
-  }));
+  const points = ellipsePoints(count, Math.max(10, width - 2 * pad), Math.max(10, height - 2 * pad)).map(
+    ({ x, y }) => ({
+      x: x + pad,
+      y: y + pad,
+    }),
+  );
   return { size, points, middle: { x: width / 2, y: height / 2 } };
 }
 

@@ -11,7 +11,11 @@ import { vars } from './vars.js';
 export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateResult {
   const group = zoneKey(zone);
   const items = faceDownItems(zone);
-  const stop = tabStop(scene, group, items.map((item) => keyOf(item.value)));
+  const stop = tabStop(
+    scene,
+    group,
+    items.map((item) => keyOf(item.value)),
+  );
   const isOrdered = zone.shape === 'row';
   return html`<div
     class=${cls}

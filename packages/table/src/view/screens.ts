@@ -26,13 +26,20 @@ export interface ResultActions {
 export function renderResult(scene: Scene, act: ResultActions): TemplateResult | typeof nothing {
   const { result } = scene.view;
   if (!result) return nothing;
-  const order = scene.view.seats.map((_, seat) => seat).sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
+  const order = scene.view.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
   return html`<div class="screen" part="result" role="dialog" aria-labelledby="result-title">
     <div class="sheet">
       <h2 id="result-title" tabindex="-1" data-autofocus>
-        ${result.winners.length
-          ? scene.texts.message('ui-wins', { count: result.winners.length, names: scene.texts.list(result.winners.map((seat) => scene.texts.seatName(seat))) })
-          : scene.texts.message('ui-nobody-wins')}
+        ${
+          result.winners.length
+            ? scene.texts.message('ui-wins', {
+                count: result.winners.length,
+                names: scene.texts.list(result.winners.map((seat) => scene.texts.seatName(seat))),
+              })
+            : scene.texts.message('ui-nobody-wins')
+        }
       </h2>
       <ol class="scores">
         ${order.map(
@@ -77,7 +84,12 @@ export interface ReplayState {
   isPlaying: boolean;
 }
 
-export function renderReplayBar(scene: Scene, state: ReplayState, go: (step: number) => void, toggle: () => void): TemplateResult {
+export function renderReplayBar(
+  scene: Scene,
+  state: ReplayState,
+  go: (step: number) => void,
+  toggle: () => void,
+): TemplateResult {
   const text = scene.texts;
   return html`<section class="replay" part="replay" aria-label=${text.message('ui-replay')}>
     <button type="button" class="round" aria-label=${text.message('ui-step-back')} ?disabled=${state.at === 0} @click=${() => go(state.at - 1)}>${icon('previous')}</button>
@@ -89,7 +101,11 @@ export function renderReplayBar(scene: Scene, state: ReplayState, go: (step: num
   </section>`;
 }
 
-export function renderProblem(problem: Problem, words: { title: string; retry: string }, retry: () => void): TemplateResult {
+export function renderProblem(
+  problem: Problem,
+  words: { title: string; retry: string },
+  retry: () => void,
+): TemplateResult {
   return html`<div class="problem" part="error" role="alert">
     <h2>${words.title}</h2>
     <p>${problem.message}</p>

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import { ifDefined } from 'lit/directives/if-defined.js';
-import { keyOf } from '../model/key.js';
 import type { SeatBoard } from '../model/board.js';
+import { keyOf } from '../model/key.js';
 import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
 import { renderRow } from './row.js';
@@ -16,7 +16,9 @@ function markers(scene: Scene, seat: number): TemplateResult[] {
     const look = scene.theme.variables[id]?.symbol;
     if (value.is !== 'player' || value.seat !== seat || !look || !scene.symbols.has(look)) return [];
     const name = scene.texts.variableName(id);
-    return [html`<span class="marker" data-marker=${id} title=${name}>${symbol(scene, look)}<span class="sr">${name}</span></span>`];
+    return [
+      html`<span class="marker" data-marker=${id} title=${name}>${symbol(scene, look)}<span class="sr">${name}</span></span>`,
+    ];
   });
 }
 
@@ -67,7 +69,9 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
         <span class="seat-name">${name}</span>
         <span class="role"
           >${isMe ? scene.texts.message('ui-you') : scene.isBot(seat) ? scene.texts.message('ui-bot') : nothing}${
-            isAsked && !scene.view.result ? html`<span class="dots" aria-hidden="true"></span><span class="sr">, ${scene.texts.message('ui-to-move')}</span>` : nothing
+            isAsked && !scene.view.result
+              ? html`<span class="dots" aria-hidden="true"></span><span class="sr">, ${scene.texts.message('ui-to-move')}</span>`
+              : nothing
           }</span
         >
       </span>

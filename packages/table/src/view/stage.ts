@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { renderCounter } from './counters.js';
 import { renderGrid } from './grid.js';
-import { ringLayout, renderRing } from './ring.js';
+import { renderRing, ringLayout } from './ring.js';
 import { renderRow, renderZone } from './row.js';
 import type { Scene } from './scene.js';
 import { crest, symbol } from './symbol.js';
@@ -50,7 +50,9 @@ function holders(scene: Scene): TemplateResult[] {
     .filter(({ role, value }) => role === 'tokens' || value !== 0)
     .filter(({ id, holder }) => !scene.theme.counters[id]?.hidden && !(holder && scene.theme.holders[holder]?.hidden))
     .map(
-      (counter) => html`<span class="holder" data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
+      (
+        counter,
+      ) => html`<span class="holder" data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
         ${counter.holder ? symbol(scene, scene.theme.holders[counter.holder]?.symbol) : nothing}
         <span class="caption" aria-hidden="true">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : nothing}</span>
         <span class="sr">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : nothing}</span>
@@ -72,7 +74,9 @@ function playing(scene: Scene): TemplateResult | typeof nothing {
 export function renderStage(scene: Scene): TemplateResult {
   const { stage, shared, market } = scene.board;
   const isRing = stage?.shape === 'ring';
-  const middle = isRing ? ringLayout(Math.max(1, stage.items.length), scene.size.width, scene.size.height).size + 14 : 0;
+  const middle = isRing
+    ? ringLayout(Math.max(1, stage.items.length), scene.size.width, scene.size.height).size + 14
+    : 0;
   const shelf = html`<div class="shelf">
     ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
     ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')} ${renderDie(scene)}

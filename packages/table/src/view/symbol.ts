@@ -38,7 +38,11 @@ export function icon(name: string): TemplateResult {
 }
 
 /** A symbol of the theme's sheet. */
-export function symbol(scene: Pick<Scene, 'symbols'>, id: string | undefined, cls = 'symbol'): TemplateResult | typeof nothing {
+export function symbol(
+  scene: Pick<Scene, 'symbols'>,
+  id: string | undefined,
+  cls = 'symbol',
+): TemplateResult | typeof nothing {
   if (!id || !scene.symbols.has(id)) return nothing;
   return html`<svg class=${cls} aria-hidden="true">${svg`<use href=${`#${id}`} />`}</svg>`;
 }

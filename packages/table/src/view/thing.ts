@@ -30,14 +30,21 @@ export function hueOf(id: string): number {
 }
 
 function monogram(name: string): string {
-  const words = name.replace(/[\u2066-\u2069]/g, '').split(/[\s-]+/).filter(Boolean);
-  return words.slice(0, 2).map((word) => [...word][0]?.toLocaleUpperCase() ?? '').join('');
+  const words = name
+    .replace(/[\u2066-\u2069]/g, '')
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
+    .join('');
 }
 
 /** The picture of a design: the theme's symbols, or its initials. */
 export function picture(scene: Scene, design: string, name: string): TemplateResult {
   const look = designLook(scene, design);
-  if (!look.symbol || !scene.symbols.has(look.symbol)) return html`<span class="monogram" data-text=${monogram(name)}></span>`;
+  if (!look.symbol || !scene.symbols.has(look.symbol))
+    return html`<span class="monogram" data-text=${monogram(name)}></span>`;
   return html`${symbol(scene, look.symbol)}${symbol(scene, look.badge, 'symbol small')}`;
 }
 
@@ -59,7 +66,9 @@ export function cardBack(scene: Scene): TemplateResult {
 /** Colours of a piece: its owner's, else the theme's, else one of its own. */
 function pieceColours(scene: Scene, design: string, owner: number | undefined): Record<string, string> {
   const colour =
-    owner === undefined ? designLook(scene, design).colour ?? `hsl(${hueOf(design)} 45% 45%)` : seatStyle(scene, owner).colour;
+    owner === undefined
+      ? (designLook(scene, design).colour ?? `hsl(${hueOf(design)} 45% 45%)`)
+      : seatStyle(scene, owner).colour;
   return { '--seat': colour };
 }
 
@@ -69,11 +78,16 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
   const key = keyOf(value);
   const option = scene.options.get(key);
   const order = option ? scene.picked.indexOf(option.id) : -1;
-  const design = value.is === 'thing' || (value.is === 'design') ? (value.is === 'thing' ? value.design : value.id) : undefined;
+  const design =
+    value.is === 'thing' || value.is === 'design' ? (value.is === 'thing' ? value.design : value.id) : undefined;
   const piece = design !== undefined && isPiece(scene, design);
   const owner = design === undefined ? undefined : ownerOf(scene, design, item.attrs);
   const name = scene.texts.name(value);
-  const label = [name, ...(owner !== undefined ? [scene.texts.seatName(owner)] : []), ...(options.note ? [options.note] : [])];
+  const label = [
+    name,
+    ...(owner !== undefined ? [scene.texts.seatName(owner)] : []),
+    ...(options.note ? [options.note] : []),
+  ];
   const body =
     design === undefined || item.faceDown
       ? cardBack(scene)

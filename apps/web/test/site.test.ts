@@ -1,0 +1,234 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+// The built site under the same strict policy that `npm start` sends.
+import { openSite } from '../../../scripts/lib/open-site.mjs';
+import { hurry, knowGuide, legal, needed, nextMoment, version, watch } from './play.ts';
+
+let browser: Browser;
+let url: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ browser, url, close } = await openSite());
+}, 60_000);
+afterAll(() => close());
+
+type Options = Parameters<Browser['newPage']>[0];
+
+async function open(path: string, options: Options = {}): Promise<{ page: Page; faults: string[] }> {
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 800 },
+    locale: 'en',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  const { list } = watch(page);
+  await knowGuide(page);
+  await page.goto(url + path);
+  await page.waitForFunction(
+    () => (document.querySelector('draco-table') as unknown as { currentGame?: unknown })?.currentGame,
+  );
+  return { page, faults: list };
+}
+
+/** Answers the open question with the mouse or a finger: the first things that glow. */
+async function answerByPointing(page: Page, point: (index: number) => Promise<void>): Promise<void> {
+  const before = await version(page);
+  const { stepper, many } = await needed(page);
+  if (stepper) await page.locator('draco-table .stepper .primary').click();
+  else if (many > 0) {
+    for (let i = 0; i < many; i++) await point(i);
+    await page.locator('draco-table [part=confirm]').click();
+  } else await point(0);
+  await expect.poll(() => version(page), { timeout: 5000 }).toBeGreaterThan(before);
+}
+
+describe('a whole game', () => {
+  test('by mouse', async () => {
+    const { page, faults } = await open('?seats=3&options=deck-size=54&seed=mouse&bot=random');
+    await hurry(page);
+    let answers = 0;
+    while ((await nextMoment(page)) === 'asked') {
+      await answerByPointing(page, (index) => legal(page).nth(index).click());
+      answers++;
+    }
+    expect(answers).toBeGreaterThan(10);
+    expect(await page.locator('draco-table .scores li').count()).toBe(3);
+    expect(faults).toEqual([]);
+    await page.close();
+  }, 120_000);
+
+  test('by keyboard alone', async () => {
+    const { page, faults } = await open('?seats=3&options=deck-size=54&seed=keys&bot=random');
+    // Into the table, then on with Tab until something that can be chosen has the focus.
+    const focused = () =>
+      page.evaluate(() => {
+        const active = document.querySelector('draco-table')?.shadowRoot?.activeElement;
+        if (!active) return '';
+        if (active.matches('.legal, .chip')) return 'choice';
+        return active.matches('.stepper .primary, [part=confirm]') ? 'confirm' : 'other';
+      });
+    const tabTo = async (wanted: string[]): Promise<void> => {
+      for (let i = 0; i < 80; i++) {
+        if (wanted.includes(await focused())) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('Tab does not lead to what can be chosen.');
+    };
+    await page.evaluate(() => {
+      (document.querySelector('draco-table') as unknown as { pace: number }).pace = 0;
+    });
+    let answers = 0;
+    while ((await nextMoment(page)) === 'asked' && answers < 400) {
+      const before = await version(page);
+      const { stepper, many } = await needed(page);
+      if (stepper) await tabTo(['confirm']);
+      else await tabTo(['choice']);
+      await page.keyboard.press('Enter');
+      if (many > 0) {
+        // The others of the same zone are reached with the arrows.
+        const picked = () => page.locator('draco-table .picked').count();
+        for (let tries = 0; (await picked()) < many && tries < 60; tries++) {
+          await page.keyboard.press(['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'][tries % 4] as string);
+          const isFree = await page.evaluate(() => {
+            const active = document.querySelector('draco-table')?.shadowRoot?.activeElement;
+            return !!active?.matches('.legal:not(.picked), .chip:not(.picked)');
+          });
+          if (isFree) await page.keyboard.press('Enter');
+        }
+        await tabTo(['confirm']);
+        await page.keyboard.press('Enter');
+      }
+      await expect.poll(() => version(page), { timeout: 5000 }).toBeGreaterThan(before);
+      answers++;
+    }
+    expect(await page.locator('draco-table [part=result]').count()).toBe(1);
+    expect(faults).toEqual([]);
+    await page.close();
+  }, 180_000);
+
+  test('by touch on a small phone, without anything reaching over the edge', async () => {
+    const { page, faults } = await open('?seats=4&options=deck-size=54&seed=touch&bot=random', {
+      viewport: { width: 360, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
+    await page.evaluate(() => {
+      (document.querySelector('draco-table') as unknown as { pace: number }).pace = 0;
+    });
+    while ((await nextMoment(page)) === 'asked') {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      const before = await version(page);
+      const { stepper, many } = await needed(page);
+      if (stepper) await page.locator('draco-table .stepper .primary').tap();
+      else if (many > 0) {
+        for (let i = 0; i < many; i++) await legal(page).nth(i).tap();
+        await page.locator('draco-table [part=confirm]').tap();
+      } else {
+        await legal(page).first().tap();
+        // A card is held up to be read first; what only stands beside the question is taken at once.
+        if ((await version(page)) === before) await page.locator('draco-table .primary').first().tap();
+      }
+      await expect.poll(() => version(page), { timeout: 5000 }).toBeGreaterThan(before);
+    }
+    expect(faults).toEqual([]);
+    await page.close();
+  }, 180_000);
+});
+
+describe('saved games', () => {
+  test('a reload in the middle of a card goes on in the middle of that card', async () => {
+    const { page, faults } = await open('?seats=3&seed=reload&bot=random');
+    await hurry(page);
+    const cause = () => page.locator('draco-table .cause').count();
+    for (let i = 0; i < 60 && (await nextMoment(page)) === 'asked' && (await cause()) === 0; i++)
+      await answerByPointing(page, (index) => legal(page).nth(index).click());
+    expect(await cause()).toBe(1);
+    const question = await page.locator('draco-table #question').textContent();
+    const digest = () =>
+      page.evaluate(() =>
+        (
+          document.querySelector('draco-table') as unknown as { currentGame: { digest(): string } }
+        ).currentGame.digest(),
+      );
+    const before = await digest();
+    await page.reload();
+    await nextMoment(page);
+    expect(await page.locator('draco-table #question').textContent()).toBe(question);
+    expect(await digest()).toBe(before);
+    expect(faults).toEqual([]);
+    await page.close();
+  }, 60_000);
+});
+
+describe('pages', () => {
+  test('the policy lets the table work, and refuses nothing that it does', async () => {
+    const { page, faults } = await open('?seats=4');
+    const styled = await page.evaluate(
+      () => document.querySelector('draco-table')?.shadowRoot?.querySelectorAll('[style]').length ?? 0,
+    );
+    expect(styled).toBeGreaterThan(0); // set through the object model, which the policy allows
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('the first question stands within a second', async () => {
+    const page = await browser.newPage({ locale: 'en' });
+    await knowGuide(page);
+    await page.goto(`${url}?seats=3&seed=fast`);
+    const ready = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          const look = () => {
+            if (document.querySelector('draco-table')?.shadowRoot?.querySelector('.stage')) done(performance.now());
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+    );
+    expect(ready).toBeLessThan(1000);
+    await page.close();
+  });
+
+  test('cards are found by their text, in the chosen language', async () => {
+    const page = await browser.newPage({ locale: 'en' });
+    await page.goto(`${url}cards.html`);
+    await page.locator('draco-cards li').first().waitFor();
+    const all = await page.locator('draco-cards li').count();
+    await page.getByLabel('Search name and text').fill('goblet');
+    await expect.poll(() => page.locator('draco-cards li').count()).toBeLessThan(all);
+    await page.getByLabel('Search name and text').fill('');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('nl');
+    await page.getByRole('heading', { name: 'De kaarten' }).waitFor();
+    await page.locator('draco-cards').getByText('Chantage', { exact: true }).waitFor();
+    await page.close();
+  });
+
+  test('the workshop shows a mistake at its line, and plays what is right', async () => {
+    const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 900 } });
+    const { list } = watch(page);
+    await knowGuide(page);
+    await page.goto(`${url}workshop.html`);
+    await page.getByText('No problems.').waitFor();
+    const source = page.getByRole('textbox', { name: 'The source' });
+    const text = await source.inputValue();
+    await source.fill(text.replace('from heroes', 'from heros'));
+    await page.locator('.problems button').first().waitFor();
+    expect(await page.locator('.gutter .bad').first().textContent()).toBe('10');
+    expect(await page.locator('.problems').textContent()).toContain('heros');
+    await source.fill(text);
+    await page.getByText('No problems.').waitFor();
+    await page.getByRole('button', { name: 'Play it' }).click();
+    await page.locator('draco-table .stage').waitFor();
+    expect(list).toEqual([]);
+    await page.close();
+  });
+
+  test('the embed page writes a snippet that follows the form', async () => {
+    const page = await browser.newPage({ locale: 'en' });
+    await page.goto(`${url}embed.html`);
+    await page.getByLabel('Players').selectOption('5');
+    await expect.poll(() => page.locator('#snippet').textContent()).toContain('seats="5"');
+    await page.close();
+  });
+});
