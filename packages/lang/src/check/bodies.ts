@@ -1,5 +1,5 @@
 /** The terms of a unit, whatever it is. */
-import type { Arg, Term } from '../resolve/terms.js';
+import type { Arg, HookTerm, Term } from '../resolve/terms.js';
 import { walk } from '../resolve/terms.js';
 import type { Unit, UnitBody } from '../resolve/units.js';
 
@@ -48,4 +48,16 @@ function rootsOf(body: UnitBody): Arg[] {
 
 export function eachTerm(unit: Unit, visit: (term: Term) => void): void {
   for (const root of roots(unit)) walk(root, visit);
+}
+
+/** Every effect and rule of a unit, those inside of others too. */
+export function eachHook(unit: Unit, visit: (hook: HookTerm) => void): void {
+  const isHook = (arg: Arg | undefined): arg is HookTerm =>
+    typeof arg === 'object' && arg !== null && arg.is === 'hook';
+  for (const root of roots(unit)) {
+    if (isHook(root)) visit(root);
+    walk(root, (term) => {
+      if (term.op === 'effect' && isHook(term.args[1])) visit(term.args[1]);
+    });
+  }
 }

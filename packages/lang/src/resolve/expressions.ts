@@ -4,7 +4,7 @@ import { type Context, findLocal, report, type Scope } from './context.js';
 import { type Form, showForm } from './forms.js';
 import { asList, bindIt, constant, errorTerm, nameTerm, term, zoneTypes } from './names.js';
 import { assume, exprKey } from './narrow.js';
-import { phraseTerm, tokensTerm, toSentence, typesNamed } from './phrases.js';
+import { phraseTerm, toSentence, typesNamed } from './phrases.js';
 import { makePrompt } from './prompts.js';
 import type { ZoneSymbol } from './symbols.js';
 import type { Term } from './terms.js';
@@ -242,5 +242,3 @@ function anyZone(cx: Context, scope: Scope, expr: Expr): ZoneSymbol | undefined 
   cx.refs.push({ loc: expr.loc, to: zone });
   return zone;
 }
-
-export { tokensTerm };

@@ -13,12 +13,12 @@ import {
 } from './context.js';
 import { coerce, infer, mayBeNone } from './expressions.js';
 import { type Form, flatten, matches, type Ranges, type Site, type SlotType, showForm, type Token } from './forms.js';
-import { asList, bindIt, errorTerm, slotTerm, term, useYou, youTerm, zoneTypes } from './names.js';
+import { asList, bindIt, errorTerm, slotTerm, term, useYou, zoneTypes } from './names.js';
 import { sentenceKey } from './narrow.js';
 import { isNeverEmpty } from './never-empty.js';
 import type { TypeSymbol } from './symbols.js';
 import { type Arg, isTerm, type Term } from './terms.js';
-import { ERROR, elementOf, fits, isValue, NOTHING, PLAYER, showType, type Ty, typeKey } from './types.js';
+import { ERROR, elementOf, fits, isValue, PLAYER, showType, type Ty, typeKey } from './types.js';
 import { unknownSentence } from './unknown-sentence.js';
 
 /** More words than this in one sentence is not meant for a reader. */
@@ -362,5 +362,3 @@ function bestFailure(cx: Context, failed: Fit[], tokens: Token[], i: number, j: 
 
 const weight = (fit: Fit): number =>
   fit.tried.issues.length * 100 - fit.form.words + (fit.tried.issues.some((issue) => issue.code === 'D0202') ? 50 : 0);
-
-export { NOTHING, youTerm };

@@ -1,6 +1,6 @@
 /** Blocks and statements to terms. A statement may extend the scope for those after it. */
 import type { Block, Choose, Ident, Quantity, Statement } from '../syntax.js';
-import { type Context, extend, findLocal, newLocal, report, type Scope, youMode } from './context.js';
+import { type Context, extend, findLocal, newLocal, report, type Scope } from './context.js';
 import { check, infer } from './expressions.js';
 import { flatten } from './forms.js';
 import { lastingTerm } from './hooks.js';
@@ -233,5 +233,3 @@ function quantityTerms(cx: Context, scope: Scope, quantity: Quantity): { min: Te
       return { min: constant(ALL, NUMBER, loc), max: null };
   }
 }
-
-export { youMode };

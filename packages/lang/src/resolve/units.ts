@@ -19,7 +19,6 @@ import { check, infer } from './expressions.js';
 import { ruleTerm } from './hooks.js';
 import type { Issue } from './issue.js';
 import { renameFix } from './issue.js';
-import { slotTerm, term } from './names.js';
 import { blockTerm } from './statements.js';
 import type { AttrSymbol, DesignSymbol, RoutineSymbol, ZoneSymbol } from './symbols.js';
 import type { Table } from './table.js';
@@ -293,5 +292,3 @@ function familyLocal(cx: Context, decl: Card, design: DesignSymbol | undefined):
   if (!decl.family) return undefined;
   return newLocal(cx, outside(), decl.family.name.text, design?.family?.type ?? ERROR, 'family', decl.family.name.loc);
 }
-
-export { slotTerm, term };
