@@ -117,7 +117,7 @@ class Cutter {
       }
       if (this.lineIsFresh) this.indent = this.column(i);
       if (i === this.first) this.pieceIndent = this.indent;
-      if (token.kind === 'word' && this.word(token) === 'then') this.sawThen = true;
+      if (token.kind === 'word' && token.end - token.start === 4 && this.word(token) === 'then') this.sawThen = true;
       if (token.kind === 'mark' && token.end - token.start === 1) this.bracket(i, this.text[token.start] as string);
       this.lineIsFresh = false;
     }

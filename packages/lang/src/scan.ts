@@ -66,7 +66,7 @@ export function scan(text: string): Scanned {
       else if (char !== '"' || text[close] !== '"') findings.push(wrongQuotes(text, loc));
       push('text', loc.end);
     } else {
-      const word = match(WORD, at);
+      const word = plainWord(text, at) || match(WORD, at);
       const number = word ? 0 : match(NUMBER, at);
       const mark = word || number ? 0 : match(MARK, at);
       if (word) push('word', word);
@@ -81,6 +81,24 @@ export function scan(text: string): Scanned {
   }
   return { tokens, comments, findings };
 }
+
+/** The end of a word of plain letters, or 0: nearly all words are, and this is faster than the pattern. */
+function plainWord(text: string, at: number): number {
+  if (!isPlain(text.charCodeAt(at)) || isDigit(text.charCodeAt(at))) return 0;
+  let end = at + 1;
+  for (;;) {
+    while (isPlain(text.charCodeAt(end))) end++;
+    let next = end;
+    while (text.charCodeAt(next) === 45) next++;
+    if (next === end || !isPlain(text.charCodeAt(next))) break;
+    end = next;
+  }
+  return text.charCodeAt(end) > 127 || (text[end] === '-' && text.charCodeAt(end + 1) > 127) ? 0 : end;
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+const isPlain = (code: number): boolean =>
+  (code >= 97 && code <= 122) || isDigit(code) || (code >= 65 && code <= 90) || code === 95;
 
 /** A character as one can show it: itself, or its number if it is invisible. */
 function describe(char: string): string {
