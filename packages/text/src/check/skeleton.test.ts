@@ -11,6 +11,8 @@ describe('a skeleton for a new language', () => {
   test('has every entry with the English beside it, and is Fluent that works', () => {
     expect(text).toContain('# en: piece-bear = Old Bear\n# en:     .the = the old bear\n# from en ');
     expect(text).toContain('# untranslated\npiece-bear = Old Bear\n    .the = the old bear\n');
+    expect(text).not.toContain('verb-trade');
+    expect(skeleton(inn, [english], 'de-AT')).toContain('verb-trade');
     // Cards whose text is made in English have it written out, since nothing makes it in this language.
     expect(text).toContain('card-gamble = Gamble\n    .text = Choose forward or back.');
     expect(coverage(inn, [english, file]).problems.map(({ code, severity }) => [code, severity])).toEqual([

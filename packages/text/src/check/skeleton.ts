@@ -42,6 +42,8 @@ export function skeleton(
   for (const wanted of wantedTexts(ruleset).values()) {
     const original = originals.get(wanted.id);
     if (have.has(wanted.id) || (!original && !wanted.needed)) continue;
+    // Words for generated texts serve only where there is a grammar to put them into.
+    if (wanted.group === 'words' && !hasGrammar(lang)) continue;
     const list = groups.get(wanted.group) ?? [];
     list.push(
       original ? copied(original, source, made.get(wanted.id)) : `# ${UNTRANSLATED}\n${wanted.id} = ${wanted.id}\n`,
@@ -75,7 +77,7 @@ function copied(entry: TextEntry, source: string, made: string | undefined): str
   if (made !== undefined && !entry.parts.has('text')) {
     node.attributes.push(new Attribute(new Identifier('text'), new Pattern([new TextElement(made)])));
   }
-  const text = new FluentSerializer().serializeEntry(node);
+  const text = new FluentSerializer().serializeEntry(node).replace(/[ \t]+$/gm, '');
   const beside = text
     .trimEnd()
     .split('\n')
