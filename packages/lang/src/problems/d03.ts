@@ -67,7 +67,7 @@ export const D03 = entries({
     mended: 'card a { let n = if round is 1 then 2 else 3\n  if n is 2 { stop } }\n',
   },
   D0309: {
-    severity: 'error',
+    severity: 'warning',
     title: 'never none',
     message: 'This is never none.',
     explanation: 'The value compared with `none` always is something, so the answer is known already.',
