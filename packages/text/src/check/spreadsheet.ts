@@ -10,6 +10,7 @@ import {
   type Pattern,
   type Resource,
 } from '@fluent/syntax';
+import { hasGrammar } from '../generate/voice.js';
 import { LAST_RESORT } from '../languages.js';
 import { textProblem } from '../problems/catalogue.js';
 import { readCsv, writeCsv } from './csv.js';
@@ -33,7 +34,9 @@ export function toCsv(
   const originals = entriesOf(files, source);
   const own = entriesOf(files, lang);
   const marks = new Map(files.filter((file) => file.lang === lang).flatMap(({ text }) => [...marksIn(text)]));
-  const ids = [...wantedTexts(ruleset).keys()].filter((id) => originals.has(id));
+  const ids = [...wantedTexts(ruleset).values()]
+    .filter(({ id, group }) => originals.has(id) && (group !== 'words' || hasGrammar(lang)))
+    .map(({ id }) => id);
   const rows = ids.flatMap((id) => {
     const original = originals.get(id) as TextEntry;
     const entry = own.get(id);
