@@ -1,0 +1,201 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { draco, folder } from './support/draco.js';
+import { DRACO, readJson, replaceIn, smallGame } from './support/games.js';
+
+describe('build', () => {
+  test('a file: the ruleset, and its texts beside it', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['build', 'coins.draco', '-o', 'out/coins.json'], { cwd })).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(join(cwd, 'out')).sort()).toEqual(['coins.en.ftl', 'coins.json']);
+    expect(readJson(join(cwd, 'out/coins.json'))).toMatchObject({ format: 1, game: 'coins', seats: { min: 2, max: 4 } });
+    // What was built can be played, with its texts.
+    expect(draco(['play', 'out/coins.json', '--seed', 'a'], { cwd, input: '1\nq\n' }).out).toContain('Which card do you play?');
+  });
+
+  test('a folder: what a page loads', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['build', 'coins.draco', '-o', 'out/'], { cwd }).code).toBe(0);
+    expect(readJson(join(cwd, 'out/game.json'))).toEqual({ ruleset: 'ruleset.json', texts: { en: 'en.ftl' } });
+    expect(draco(['sim', 'out/game.json', '--games', '3', '--format', 'json'], { cwd }).code).toBe(0);
+  });
+
+  test('standard output, and nothing at all when there are errors', () => {
+    const cwd = folder(smallGame());
+    expect(JSON.parse(draco(['build', 'coins.draco'], { cwd }).out)).toMatchObject({ game: 'coins' });
+    writeFileSync(join(cwd, 'coins/cards.draco'), 'card x { nonsense }\n');
+    const { code, out, err } = draco(['build', 'coins.draco', '-o', 'x.json'], { cwd });
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('error[D');
+    expect(existsSync(join(cwd, 'x.json'))).toBe(false);
+  });
+});
+
+describe('test', () => {
+  test('passes, with the coverage of card branches', () => {
+    const { code, out } = draco(['test'], { cwd: folder(smallGame()) });
+    expect(code).toBe(0);
+    expect(out).toContain('✓ coins: 3 tests, 0 failed, 100 % of card branches');
+  });
+
+  test('fails with what was expected and what was found', () => {
+    const cwd = folder(smallGame('coins', (files) => replaceIn(files, 'coins/cards.draco', 'find x8 (sum: 2)', 'find x8 (sum: 3)')));
+    const { code, out } = draco(['test', 'coins.draco'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain('a find is paid by the bank  coins/tests.draco:3');
+    expect(out).toMatch(/\+ expected {2}5\n\s+- found {5}6/);
+    const json = JSON.parse(draco(['test', '--format', 'json'], { cwd }).out);
+    expect(json.summary).toMatchObject({ tests: 3, failed: 1 });
+    expect(draco(['test', '--format', 'github'], { cwd }).out).toMatch(/^::error file=coins\/tests\.draco,line=\d+/);
+  });
+
+  test('--name chooses, --min-coverage asks', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['test', '--name', 'theft'], { cwd }).out).toContain('1 test,');
+    expect(draco(['test', '--name', 'nothing like it'], { cwd }).code).toBe(2);
+    expect(draco(['test', '--name', 'theft', '--min-coverage', '90'], { cwd }).code).toBe(1);
+    expect(draco(['test', '--name', 'theft', '--coverage'], { cwd }).out).toMatch(/feast\s+0\/2\s+coins\/cards\.draco:/);
+  });
+});
+
+describe('fmt', () => {
+  const crooked = 'game a\nlanguage 1\nplayers 2 to 2\n\n\n\n# kept\nkind   breed:amazon,dwarf   # this too\n';
+
+  test('writes the canonical layout once, and keeps comments', () => {
+    const cwd = folder({ 'a.draco': crooked });
+    expect(draco(['fmt', '--check'], { cwd }).code).toBe(1);
+    expect(readFileSync(join(cwd, 'a.draco'), 'utf8')).toBe(crooked);
+    expect(draco(['fmt', '--diff'], { cwd }).out).toContain('+kind breed: amazon, dwarf # this too\n');
+    expect(draco(['fmt'], { cwd }).code).toBe(0);
+    const laid = readFileSync(join(cwd, 'a.draco'), 'utf8');
+    expect(laid).toContain('# kept\nkind breed: amazon, dwarf # this too\n');
+    expect(draco(['fmt', '--check'], { cwd }).code).toBe(0);
+  });
+
+  test('from standard input to standard output', () => {
+    const { code, out } = draco(['fmt', '-'], { input: crooked });
+    expect(code).toBe(0);
+    expect(out).toContain('kind breed: amazon, dwarf # this too\n');
+    const broken = draco(['fmt', '-'], { input: 'kind {' });
+    expect([broken.code, broken.out]).toEqual([1, '']);
+    expect(broken.err).toContain('error[D01');
+  });
+});
+
+describe('explain', () => {
+  test('a code with its examples', () => {
+    const { code, out } = draco(['explain', 'd0201']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^D0201: /);
+    expect(out).toContain('Gives the problem:');
+    expect(out).toContain('Mended:');
+  });
+
+  test('all codes, each once and in order', () => {
+    const codes = JSON.parse(draco(['explain', '--format', 'json']).out).map((one: { code: string }) => one.code);
+    expect(codes.length).toBeGreaterThan(60);
+    expect(codes).toEqual([...new Set(codes)].sort());
+    expect(codes).toContain('D0704');
+    expect(codes).toContain('D0910');
+    expect(codes).toContain('D1035');
+  });
+
+  test('a card in words, in the language asked for', () => {
+    const { code, out } = draco(['explain', 'blackmail', '--game', DRACO, '--lang', 'nl']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Chantage /);
+    expect(out).toContain('card blackmail {');
+    expect(draco(['explain', 'blakcmail', '--game', DRACO])).toMatchObject({ code: 2, err: expect.stringContaining('did you mean blackmail?') });
+  });
+});
+
+describe('new', () => {
+  test('a game that passes check, its tests and fmt, and can be played', () => {
+    const cwd = folder();
+    expect(draco(['new', 'game', 'high-card'], { cwd }).code).toBe(0);
+    expect(draco(['check', 'high-card', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
+    expect(draco(['test', 'high-card'], { cwd }).code).toBe(0);
+    expect(draco(['fmt', '--check', 'high-card'], { cwd }).code).toBe(0);
+    expect(draco(['sim', 'high-card/high-card.draco', '--games', '20'], { cwd }).code).toBe(0);
+  });
+
+  test('a deck with a workflow; a card in it', () => {
+    const cwd = folder();
+    expect(draco(['new', 'deck', 'my-deck', '--on', 'draco'], { cwd }).code).toBe(0);
+    expect(readFileSync(join(cwd, 'my-deck/.github/workflows/check.yml'), 'utf8')).toContain('check --format github');
+    expect(draco(['check', 'my-deck', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
+    expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd }).code).toBe(0);
+    expect(draco(['check', 'my-deck', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
+    expect(draco(['fmt', '--check', 'my-deck'], { cwd }).code).toBe(0);
+    expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('has a card helping-paw already') });
+    const played = draco(['play', 'my-deck/my-deck.draco', '--card', 'helping-paw', '--seed', 'x'], { cwd, input: 'q\n' });
+    expect(played.out).toMatch(/Hand: .*Helping paw/);
+  });
+
+  test('a deck on a game of one’s own, in another folder', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['new', 'deck', 'more', '--on', 'coins.draco', '--dir', 'decks/more'], { cwd }).code).toBe(0);
+    expect(draco(['check', 'more.draco', '--max-warnings', '0'], { cwd: join(cwd, 'decks/more') })).toMatchObject({ code: 0 });
+  });
+
+  test('a language that passes check and is not yet translated', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['new', 'language', 'it', '--in', 'coins.draco'], { cwd }).code).toBe(0);
+    expect(draco(['check'], { cwd })).toMatchObject({ code: 0 });
+    const status = JSON.parse(draco(['texts', 'status', '--format', 'json'], { cwd }).out);
+    expect(status.games[0].languages.map((one: { lang: string; present: number }) => [one.lang, one.present === 0])).toEqual([['en', false], ['it', true]]);
+  });
+
+  test('nothing is overwritten, and names are checked', () => {
+    const cwd = folder({ 'x/x.draco': 'mine' });
+    expect(draco(['new', 'game', 'x'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('exists already') });
+    expect(readdirSync(join(cwd, 'x'))).toEqual(['x.draco']);
+    expect(draco(['new', 'game', 'No Name'], { cwd }).code).toBe(2);
+    expect(draco(['new', 'language', 'klingon!', '--in', 'x'], { cwd }).code).toBe(2);
+  });
+});
+
+describe('texts', () => {
+  test('status: what is there, missing, unused', () => {
+    const cwd = folder(smallGame('coins', (files) => {
+      files['coins/nl.ftl'] = 'card-find = Vondst\nno-such-text = x\n';
+    }));
+    const { out } = draco(['texts', 'status', '--format', 'json'], { cwd });
+    const nl = JSON.parse(out).games[0].languages.find((one: { lang: string }) => one.lang === 'nl');
+    expect(nl.missing).toContain('card-theft');
+    expect(nl.missing).not.toContain('card-find');
+    expect(nl.unused).toEqual(['no-such-text']);
+    expect(draco(['texts', 'status'], { cwd }).out).toMatch(/nl\s+\d+ %/);
+  });
+
+  test('a translation that is older than the English is found, until it is marked', () => {
+    const cwd = folder(smallGame());
+    draco(['new', 'language', 'it', '--in', 'coins.draco'], { cwd });
+    const file = join(cwd, 'coins/it.ftl');
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('# untranslated\n', ''));
+    const outdated = () => JSON.parse(draco(['texts', 'status', '--lang', 'it', '--format', 'json'], { cwd }).out).games[0].languages[0].outdated;
+    expect(outdated()).toEqual([]);
+    const english = join(cwd, 'coins/en.ftl');
+    writeFileSync(english, readFileSync(english, 'utf8').replace('card-theft = Theft', 'card-theft = Robbery'));
+    expect(outdated()).toEqual(['card-theft']);
+    expect(draco(['texts', 'mark', 'coins.draco', '--to', 'it', 'card-theft'], { cwd }).code).toBe(0);
+    expect(outdated()).toEqual([]);
+  });
+
+  test('CSV out and in', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['texts', 'csv', 'coins.draco', '--to', 'it', '-o', 'it.csv'], { cwd }).code).toBe(0);
+    const table = readFileSync(join(cwd, 'it.csv'), 'utf8');
+    writeFileSync(join(cwd, 'it.csv'), table.replace('card-theft,,Theft,,missing', 'card-theft,,Theft,Furto,missing'));
+    expect(draco(['texts', 'csv', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd }).out).toContain('1 text taken into coins/it.ftl');
+    expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).toContain('card-theft = Furto');
+  });
+
+  test('extract and pseudo', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['texts', 'extract', 'coins.draco', '--to', 'it'], { cwd }).out).toContain('card-theft = Theft');
+    expect(draco(['texts', 'pseudo', 'coins.draco', '-o', 'coins/en-XA.ftl'], { cwd }).code).toBe(0);
+    expect(draco(['explain', 'theft', '--game', 'coins.draco', '--lang', 'en-XA'], { cwd }).out).toMatch(/^Ţĥ/);
+  });
+});

@@ -1,0 +1,172 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { draco, folder } from './support/draco.js';
+import { DRACO, readJson, smallGame } from './support/games.js';
+import { CTRL_C, DOWN, ENTER, openTerminal } from './support/terminal.js';
+
+const SLOW = 60_000;
+/** The last thing a program does with a terminal it took over: cursor back, first screen back. */
+const RESTORED = '\u001b[?25h\u001b[?1049l';
+
+describe('in a terminal', () => {
+  test('a whole game, by arrow keys and numbers', { timeout: SLOW }, async () => {
+    const cwd = folder(smallGame());
+    const terminal = openTerminal(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random'], cwd);
+    for (let turn = 0; turn < 40 && !terminal.screen().includes('The game is over'); turn += 1) {
+      await terminal.shows(/Which card do you play\?|Which player\?|The game is over/);
+      terminal.type(turn % 2 === 0 ? `${DOWN}${ENTER}` : `1${ENTER}`);
+      await new Promise((done) => setTimeout(done, 60));
+    }
+    await terminal.shows('The game is over');
+    terminal.type(ENTER);
+    expect(await terminal.ended()).toBe(0);
+    expect(terminal.raw).toContain(RESTORED);
+    expect(terminal.screen()).toMatch(/Won by|Nobody wins/);
+    expect(terminal.screen()).toContain('Seed of this game: a');
+  });
+
+  test('the ring, the hand, the money and the log of the flagship, in Dutch', { timeout: SLOW }, async () => {
+    const terminal = openTerminal(['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'nl'], folder());
+    await terminal.shows('Welke kaart speel je?');
+    const screen = terminal.screen();
+    for (const word of ['Draco & Co · Groen', '↻ Draco', 'Zork', '╭─', '3 zilver', 'Hand: ', '❯ 1  ']) expect(screen).toContain(word);
+    terminal.resize(80, 24);
+    await terminal.shows('Welke kaart speel je?');
+    expect(terminal.screen().split('\n').length).toBeLessThanOrEqual(40);
+    terminal.type('q');
+    expect(await terminal.ended()).toBe(0);
+  });
+
+  test('taking back, saving, leaving, going on', { timeout: SLOW }, async () => {
+    const cwd = folder(smallGame());
+    const terminal = openTerminal(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random'], cwd);
+    await terminal.shows('Which card do you play?');
+    const hand = () => /Hand: (.*)/.exec(terminal.screen())?.[1];
+    const before = hand();
+    terminal.type(ENTER);
+    await terminal.shows(/u undo/);
+    expect(hand()).not.toBe(before);
+    terminal.type('u');
+    await terminal.shows('Taken back');
+    expect(hand()).toBe(before);
+    terminal.type('s');
+    await terminal.shows('Saved in coins.save.json');
+    terminal.type('q');
+    expect(await terminal.ended()).toBe(0);
+    expect(terminal.screen()).toContain('Go on with: draco play --resume coins.save.json');
+
+    const again = openTerminal(['play', '--resume', 'coins.save.json'], cwd);
+    await again.shows('Which card do you play?');
+    expect(/Hand: (.*)/.exec(again.screen())?.[1]).toBe(before);
+    again.type('q');
+    expect(await again.ended()).toBe(0);
+  });
+
+  test('Ctrl-C: the terminal is restored and the save is whole', { timeout: SLOW }, async () => {
+    const cwd = folder(smallGame());
+    const terminal = openTerminal(['play', 'coins.draco', '--seed', 'a'], cwd);
+    await terminal.shows('Which card do you play?');
+    terminal.type(CTRL_C);
+    expect(await terminal.ended()).toBe(130);
+    expect(terminal.raw).toContain(RESTORED);
+    expect(readJson(join(cwd, 'coins.save.json'))).toMatchObject({ draco: { name: 'coins' }, start: { seed: 'a' }, answers: [] });
+    expect(draco(['replay', 'coins.save.json'], { cwd }).code).toBe(0);
+  });
+
+  test('a signal from outside does the same', { timeout: SLOW }, async () => {
+    const cwd = folder(smallGame());
+    const terminal = openTerminal(['play', 'coins.draco', '--seed', 'a'], cwd);
+    await terminal.shows('Which card do you play?');
+    terminal.kill('SIGTERM');
+    expect(await terminal.ended()).toBe(130);
+    expect(terminal.raw).toContain(RESTORED);
+    expect(existsSync(join(cwd, 'coins.save.json'))).toBe(true);
+  });
+
+  test('two people: the screen is handed over before anything secret is shown', { timeout: SLOW }, async () => {
+    const terminal = openTerminal(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--humans', '2'], folder(smallGame()));
+    await terminal.shows("It is Player 1's turn");
+    expect(terminal.screen()).not.toContain('Hand:');
+    terminal.type(ENTER);
+    await terminal.shows('Hand:');
+    terminal.type('1');
+    terminal.type(ENTER);
+    await terminal.shows("It is Player 2's turn");
+    expect(terminal.screen()).not.toContain('Hand:');
+    terminal.type('q');
+    expect(await terminal.ended()).toBe(0);
+  });
+});
+
+describe('line by line', () => {
+  test('numbers, nonsense, the end of the input', () => {
+    const cwd = folder(smallGame());
+    const { code, out } = draco(['play', 'coins.draco', '--seats', '2', '--seed', 'a'], { cwd, input: '1\n99\nhello\n' });
+    expect(code).toBe(130);
+    expect(out.match(/Please give a number from the list/g)?.length).toBe(2);
+    expect(out).toContain('Saved in coins.save.json');
+  });
+
+  test('bots alone play to the end; the same seed is the same game', () => {
+    const cwd = folder(smallGame());
+    const run = () => draco(['play', 'coins.draco', '--humans', '0', '--seats', '3', '--seed', 'b'], { cwd });
+    const first = run();
+    expect(first.code).toBe(0);
+    expect(first.out).toMatch(/The game is over\. Won by/);
+    expect(run().out).toBe(first.out);
+  });
+
+  test('--card: the game starts with it in hand, and says when it cannot', () => {
+    const cwd = folder();
+    expect(draco(['play', DRACO, '--card', 'blackmail', '--seed', 'x'], { cwd, input: 'q\n' }).out).toMatch(/Hand: .*Blackmail/);
+    expect(draco(['play', DRACO, '--card', 'blakcmail'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('did you mean blackmail?') });
+  });
+
+  test('wrong seats and options are one sentence', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['play', 'coins.draco', '--seats', '9'], { cwd })).toMatchObject({ code: 2, err: 'error[D1015]: coins is for 2 to 4 players, not 9.\n' });
+    expect(draco(['play', 'coins.draco', '--option', 'round=3'], { cwd }).err).toContain('did you mean rounds?');
+    expect(draco(['play', 'coins.draco', '--option', 'rounds=4'], { cwd }).err).toContain('it can be 3, 5');
+  });
+});
+
+describe('replay', () => {
+  const saved = () => {
+    const cwd = folder(smallGame());
+    draco(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random'], { cwd, input: '1\n1\n1\nq\n' });
+    return cwd;
+  };
+
+  test('step by step, as everybody or as one seat saw it', () => {
+    const cwd = saved();
+    const { code, out } = draco(['replay', 'coins.save.json'], { cwd });
+    expect(code).toBe(0);
+    expect(out).toMatch(/✓ \d+ answers, every step as it was/);
+    const json = JSON.parse(draco(['replay', 'coins.save.json', '--format', 'json', '--seat', '1'], { cwd }).out);
+    expect(json).toMatchObject({ ok: true, game: 'coins', sameRuleset: true });
+    expect(json.steps.length).toBe(json.answers + 1);
+  });
+
+  test('names the first step that differs', () => {
+    const cwd = saved();
+    const file = join(cwd, 'coins.save.json');
+    const save = readJson(file) as { answers: { choose: string[] }[] };
+    (save.answers[1] as { choose: string[] }).choose = ['no-such-card'];
+    writeFileSync(file, JSON.stringify(save));
+    const { code, out } = draco(['replay', 'coins.save.json'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain('step 2 of');
+  });
+
+  test('files that are no saved games', () => {
+    const cwd = saved();
+    const whole = readFileSync(join(cwd, 'coins.save.json'), 'utf8');
+    writeFileSync(join(cwd, 'half.json'), whole.slice(0, whole.length / 2));
+    expect(draco(['replay', 'half.json'], { cwd })).toMatchObject({ code: 1, err: expect.stringContaining('error[D1011]: half.json is not JSON') });
+    writeFileSync(join(cwd, 'other.json'), '{"a":1}');
+    expect(draco(['replay', 'other.json'], { cwd })).toMatchObject({ code: 1, err: expect.stringContaining('error[D1012]') });
+    expect(draco(['replay', 'none.json'], { cwd })).toMatchObject({ code: 2, err: 'error[D1001]: There is no file or folder none.json.\n' });
+    expect(draco(['play', '--resume', 'half.json'], { cwd }).code).toBe(1);
+  });
+});
