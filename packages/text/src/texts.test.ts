@@ -79,6 +79,8 @@ describe('card texts', () => {
     expect(texts('nl', { generate }).cardText('shove')).toBe('Verplaats een gast 4 plaatsen vooruit.');
     expect(texts('nl').cardText('rumour-monk')).toBe('All monks leave the table.');
     expect(texts('nl').cardText('tip')).toBeUndefined();
+    const english = (card: string, lang: string) => (lang === 'en' ? `${card} in ${lang}` : undefined);
+    expect(texts('nl', { generate: english }).cardText('tip')).toBe('tip in en');
   });
 });
 

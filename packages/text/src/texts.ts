@@ -78,8 +78,8 @@ export function createTexts(options: TextsOptions): Texts {
   const noArgs: MakeArgs = () => ({});
 
   /** The first language that has one of the ids; the ids are tried in order before the next language is. */
-  function find(ids: readonly string[], args: MakeArgs, attribute?: string): string | undefined {
-    for (const language of languages) {
+  function find(ids: readonly string[], args: MakeArgs, attribute?: string, among = languages): string | undefined {
+    for (const language of among) {
       for (const id of ids) {
         const errors: Error[] = [];
         const text = format(language, id, attribute, args(language), errors);
@@ -124,9 +124,12 @@ export function createTexts(options: TextsOptions): Texts {
     if (!design) return undefined;
     const ids = [`card-${design.id}`, `card-${design.family ?? design.id}`];
     const args: MakeArgs = (language) => names.cardArgs(design, language);
-    // A text made from the card in the reader's language is better than a translated one in another.
-    const own = ids.some((one) => first.bundle.getMessage(one)?.attributes.text);
-    return (own ? undefined : generate?.(id, first.tag)) ?? find(ids, args, 'text');
+    // A text made from the card in the reader's language is better than a written one in another.
+    for (const language of languages) {
+      const text = find(ids, args, 'text', [language]) ?? generate?.(id, language.tag);
+      if (text !== undefined) return text;
+    }
+    return undefined;
   }
 
   function prompt(asked: Asked): string {
