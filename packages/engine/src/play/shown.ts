@@ -25,16 +25,11 @@ export function thingId(layout: Layout, thing: number, design: number): string {
 
 export const seatId = (layout: Layout, seat: number): string => layout.ruleset.seats.names[seat] ?? `seat-${seat + 1}`;
 
-const isLoose = (layout: Layout, place: number): boolean => {
-  const { shape } = layout.ruleset.zones[layout.zoneOf[place]];
-  return shape === 'hand' || shape === 'set';
-};
-
 /** Where a thing lies, counted from 1 (the head of a ring has 0). */
 export function indexAt(r: Run, place: number, thing: number): number {
   const things = r.zones[place];
   const at = things.indexOf(thing);
-  return r.program.layout.hasRing && things.length > 0 && headOf(r, place) === things[0] ? at : at + 1;
+  return things.length > 0 && headOf(r, place) === things[0] ? at : at + 1;
 }
 
 export function refer(r: Run, thing: number, place = r.where[thing], index = indexAt(r, place, thing)): Ref {
@@ -49,7 +44,7 @@ export function showRef(layout: Layout, ref: Ref, bit: number, sees: number): Sh
   }
   const zone = layout.zoneOf[ref.place];
   const { id, per } = layout.ruleset.zones[zone];
-  const place = isLoose(layout, ref.place) && !(sees & bit) ? 0 : ref.index;
+  const place = layout.looseAt[ref.place] && !(sees & bit) ? 0 : ref.index;
   return per === 'game'
     ? { is: 'hidden', zone: id, place }
     : { is: 'hidden', zone: id, of: layout.zoneIndex[ref.place], place };

@@ -88,8 +88,18 @@ function cardZones(ruleset: Ruleset, program: Program, mine: readonly number[]):
   }));
 }
 
+/** Most calls meet nothing that could act on them. */
+function mayAct(r: Run, set: HookSet): boolean {
+  if (set.always.length > 0 || (set.lasting && r.effects.length > 0)) return true;
+  for (const { base, count } of set.cards) {
+    for (let place = base; place < base + count; place++) if (r.zones[place].length > 0) return true;
+  }
+  return false;
+}
+
 /** Those that fit this call, in the order in which they began. */
 function collect(r: Run, set: HookSet, verb: number, when: Hook['when'], call: Frame): Firing[] | null {
+  if (!mayAct(r, set)) return null;
   let found: Firing[] | null = null;
   const add = (hook: Hook, frame: Frame, since: number, effect: Effect | null, card: number, place: number): void => {
     if (!hook.match(r, frame, call)) return;

@@ -18,8 +18,10 @@ export interface Layout {
   /** By place of a zone: its zone, and whose it is. */
   zoneOf: number[];
   zoneIndex: number[];
-  /** By zone: index of the head's design, or -1. */
-  head: number[];
+  /** By place of a zone: the design that a ring is read from, or -1. */
+  headAt: number[];
+  /** By place: a hand or set, where nobody can follow which thing is which. */
+  looseAt: boolean[];
   varBase: number[];
   varCount: number[];
   vars: number;
@@ -100,7 +102,8 @@ export function makeLayout(ruleset: Ruleset): Layout {
     zoneCount,
     zoneOf,
     zoneIndex,
-    head: ruleset.zones.map((zone) => zone.head ?? -1),
+    headAt: zoneOf.map((zone) => ruleset.zones[zone].head ?? -1),
+    looseAt: zoneOf.map((zone) => ['hand', 'set'].includes(ruleset.zones[zone].shape)),
     varBase,
     varCount,
     vars: varStart.length,

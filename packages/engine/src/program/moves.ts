@@ -4,6 +4,7 @@ import { fault } from '../problems.js';
 import {
   indexOfPlace,
   learn,
+  moveAll,
   moveBeside,
   moveTo,
   putOnCell,
@@ -43,6 +44,7 @@ export const DOING: Record<string, Maker> = {
       const things = compileList(c, what, false);
       return (r, f) => {
         const all = things(r, f);
+        if (all.length > 1 && to === null && r.emit === null && moveAll(r, all, place(r, f), fixed)) return GO;
         for (let i = 0; i < all.length; i++) move(r, f, all[i]);
         return GO;
       };

@@ -80,6 +80,8 @@ export class Run {
   /** By place of a zone: the seats that see what lies there; the bit after the last seat is the spectator. */
   sees: number[] = [];
   everyone = 0;
+  readonly headAt: number[];
+  readonly looseAt: boolean[];
   /** By design: the thing that has it (the first, if there are copies). */
   thingOf: number[] = [];
 
@@ -119,6 +121,8 @@ export class Run {
     like: Run | null = null,
   ) {
     this.random = randomFrom(seed);
+    this.headAt = program.layout.headAt;
+    this.looseAt = program.layout.looseAt;
     this.everyone = 2 ** (seats + 1) - 1;
     if (like !== null) {
       this.players = like.players;

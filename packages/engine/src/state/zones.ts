@@ -4,17 +4,10 @@ import { breach, fault } from '../problems.js';
 import { shuffleList } from './chance.js';
 import type { Run } from './run.js';
 
-/** In a hand or a set nobody can follow which thing is which; in the other shapes a place is a place. */
-const isLoose = (r: Run, place: number): boolean => {
-  const { layout } = r.program;
-  const { shape } = layout.ruleset.zones[layout.zoneOf[place]];
-  return shape === 'hand' || shape === 'set';
-};
-
 /** The thing that a ring at this place is read from, or NONE. */
 export function headOf(r: Run, place: number): number {
-  const head = r.program.layout.head[r.program.layout.zoneOf[place]];
-  return head < 0 ? NONE : r.thingOf[head];
+  const design = r.headAt[place];
+  return design < 0 ? NONE : r.thingOf[design];
 }
 
 /** Gives seats knowledge of a thing; what was hidden from one of them cannot be taken back. */
@@ -35,7 +28,9 @@ function follow(r: Run, thing: number, from: number, to: number): void {
     const lost = r.everyone & ~r.sees[from] & ~sees;
     if (lost !== 0) {
       const things = r.zones[from];
-      if (things.length > 1 && isLoose(r, from)) for (const other of things) r.known[other] &= ~lost;
+      if (r.looseAt[from] && things.length > 1) {
+        for (let i = 0; i < things.length; i++) r.known[things[i]] &= ~lost;
+      }
     }
   }
   learn(r, thing, sees);
@@ -47,20 +42,12 @@ function indexIn(things: readonly number[], thing: number): number {
 }
 
 function takeAt(things: number[], index: number): void {
-  if (index === 0) {
-    things.shift();
-    return;
-  }
   const last = things.length - 1;
   for (let i = index; i < last; i++) things[i] = things[i + 1];
   things.pop();
 }
 
 function putAt(things: number[], index: number, thing: number): void {
-  if (index === 0) {
-    things.unshift(thing);
-    return;
-  }
   things.push(thing);
   for (let i = things.length - 1; i > index; i--) things[i] = things[i - 1];
   things[index] = thing;
@@ -87,7 +74,7 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
   const source = r.zones[from];
   const at = indexIn(source, thing);
   follow(r, thing, from, to);
-  const head = r.program.layout.hasRing ? headOf(r, to) : NONE;
+  const head = headOf(r, to);
   if (head !== NONE && from === to && thing === head) {
     moveHead(r, to, index);
   } else {
@@ -104,6 +91,46 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
     if (r.since.length > 0) r.since[thing] = ++r.sequence;
     if (r.cell.length > 0) r.cell[thing] = NONE;
   }
+}
+
+/**
+ * Moves a list that lies in one zone to the front (index 0, one after the other) or the end of another, in one pass over
+ * both. False, and nothing done, where the order of single moves could matter.
+ */
+export function moveAll(r: Run, things: readonly number[], to: number, index: number): boolean {
+  const count = things.length;
+  const from = r.where[things[0]];
+  if (from === undefined || from === to || r.headAt[from] >= 0 || r.headAt[to] >= 0) return false;
+  if (r.looseAt[from] && (r.everyone & ~r.sees[from] & ~r.sees[to]) !== 0) return false;
+  for (let i = 0; i < count; i++) if (r.where[things[i]] !== from || r.face[things[i]] === 0) return false;
+  const target = r.zones[to];
+  const before = target.length;
+  for (let i = 0; i < count; i++) {
+    const thing = things[i];
+    // The same thing twice in the list is moved once.
+    if (r.where[thing] === to) continue;
+    r.where[thing] = to;
+    learn(r, thing, r.sees[to]);
+    if (r.since.length > 0) r.since[thing] = ++r.sequence;
+    if (r.cell.length > 0) r.cell[thing] = NONE;
+    target.push(thing);
+  }
+  if (index === 0) {
+    // The last one moved lies on top.
+    const came = target.length - before;
+    const end = target.length - 1;
+    for (let i = 0; i < came >> 1; i++) {
+      const thing = target[before + i];
+      target[before + i] = target[end - i];
+      target[end - i] = thing;
+    }
+    if (before > 0) r.zones[to] = target.slice(before).concat(target.slice(0, before));
+  }
+  const source = r.zones[from];
+  let kept = 0;
+  for (let i = 0; i < source.length; i++) if (r.where[source[i]] === from) source[kept++] = source[i];
+  while (source.length > kept) source.pop();
+  return true;
 }
 
 /** The head goes to the gap after `index` others; as few as possible move up for it. */
@@ -123,12 +150,12 @@ export function placeOf(r: Run, thing: number): number {
   if (place === undefined) fault('no such thing');
   const things = r.zones[place];
   const at = indexIn(things, thing);
-  return r.program.layout.hasRing && headOf(r, place) === things[0] ? at : at + 1;
+  return headOf(r, place) === things[0] ? at : at + 1;
 }
 
 /** `move X to place N`: the index that place N has. */
 export function indexOfPlace(r: Run, thing: number, place: number, n: number): number {
-  const head = r.program.layout.hasRing ? headOf(r, place) : NONE;
+  const head = headOf(r, place);
   if (head === NONE || thing === head || r.zones[place][0] !== head) {
     if (head !== NONE && thing === head) return Math.max(n, 0);
     return n < 1 ? 0 : n - 1;
@@ -144,7 +171,7 @@ export function moveBeside(r: Run, thing: number, other: number, after: boolean)
   const things = r.zones[place];
   const from = r.where[thing];
   let at = indexIn(things, other);
-  const head = r.program.layout.hasRing ? headOf(r, place) : NONE;
+  const head = headOf(r, place);
   if (head !== NONE && thing === head && from === place) {
     moveHead(r, place, after ? at : at - 1);
     return;
@@ -194,7 +221,7 @@ export function rearrange(r: Run, things: readonly number[], order: readonly num
 export function shuffle(r: Run, place: number): void {
   const things = r.zones[place];
   const cells = r.cell.length > 0 ? things.map((thing) => r.cell[thing]) : null;
-  const front = r.program.layout.hasRing && things.length > 0 && headOf(r, place) === things[0] ? 1 : 0;
+  const front = things.length > 0 && headOf(r, place) === things[0] ? 1 : 0;
   shuffleList(r, things, front);
   if (cells !== null) for (let i = 0; i < things.length; i++) r.cell[things[i]] = cells[i];
   const sees = r.sees[place];
