@@ -11,7 +11,7 @@ const copied = document.querySelector('#copied') as HTMLElement;
 let described: Described[] = [];
 let setup: TableSetup = { game: 'draco', deck: '', seats: 4, people: 1, bot: 'greedy', seed: '', options: {} };
 
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 function draw(): void {
   render(setupFields(described, setup), form);
@@ -19,9 +19,9 @@ function draw(): void {
   const given = { ...attributes(setup, chosen), lang: currentLanguage() };
   const script = new URL('draco-table.js', document.baseURI).href;
   const tag = Object.entries(given)
-    .map(([name, value]) => ` ${name}="${escape(value)}"`)
+    .map(([name, value]) => ` ${name}="${quote(value)}"`)
     .join('');
-  snippet.textContent = `<script type="module" src="${escape(script)}"></script>\n<draco-table${tag}></draco-table>`;
+  snippet.textContent = `<script type="module" src="${quote(script)}"></script>\n<draco-table${tag}></draco-table>`;
   for (const name of ['game', 'deck', 'seats', 'bots', 'seat', 'seed', 'options', 'bot', 'lang']) {
     const value = (given as Record<string, string>)[name];
     if (value === undefined) preview.removeAttribute(name);

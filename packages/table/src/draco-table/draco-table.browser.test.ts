@@ -29,7 +29,8 @@ describe('accessibility', () => {
   ];
   for (const [name, script, options] of screens) {
     test(`axe finds nothing on ${name}`, async () => {
-      const { table } = await mount(script, options);
+      const { table, $ } = await mount(script, options);
+      expect($('.stage').getBoundingClientRect().height).toBeGreaterThan(100);
       expect(await violations(table)).toEqual([]);
     });
   }

@@ -18,9 +18,8 @@ export interface Theme {
   /** Symbol of a card's back, and of the table's middle. */
   back?: string;
   centrepiece?: string;
-  /** Custom properties for the host, such as --draco-felt. */
+  /** Custom properties such as --draco-wood; light and dark in one with `light-dark(…, …)`. */
   properties: Record<string, string>;
-  darkProperties: Record<string, string>;
 }
 
 export interface DesignLook {
@@ -53,7 +52,7 @@ const word = /^[a-z][a-z0-9-]{0,63}$/;
 const colour = /^(#[0-9a-f]{3,8}|[a-z]{3,24}|(rgb|hsl|oklch)\([\d\s.,%/]+(deg)?[\d\s.,%/]*\))$/i;
 const property = /^--draco-[a-z0-9-]{1,40}$/;
 // No url(), no escapes: a theme may set colours, sizes and gradients, and fetch nothing.
-const value = /^(?!.*(?:url|image|expression)\s*\()[\w\s#%.,()/+*'"-]{1,400}$/i;
+const value = /^(?!.*(?:url|src|element|cross-fade|expression|[\w-]*image[\w-]*)\s*\()[\w\s#%.,()/+*'"-]{1,400}$/i;
 
 function words(from: unknown, keys: readonly string[]): Record<string, string> {
   const out: Record<string, string> = {};
@@ -120,7 +119,6 @@ export function readTheme(json: unknown): Theme {
     forecasts: entries(from.forecasts, shown),
     ...words(from, ['back', 'centrepiece']),
     properties: properties(from.properties),
-    darkProperties: properties(from.darkProperties),
   };
 }
 

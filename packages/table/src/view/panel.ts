@@ -14,7 +14,6 @@ export interface PanelState {
   languages: readonly string[];
   lang: string;
   pace: number;
-  canShare: boolean;
   shared: string | undefined;
   /** Something lies over the table that must be dealt with first. */
   isInert?: boolean;
@@ -135,7 +134,7 @@ function settingsPanel(scene: Scene, state: PanelState, act: PanelActions): Temp
         ${[1600, 900, 350, 0].map((pace, i) => html`<option value=${pace} ?selected=${pace === state.pace}>${scene.texts.message(`ui-pace-${i}`)}</option>`)}
       </select></label>
     <button type="button" class="quiet" @click=${act.restart}>${scene.texts.message('ui-restart')}</button>
-    ${state.canShare ? html`<button type="button" class="quiet" @click=${act.share}>${scene.texts.message('ui-share')}</button>` : nothing}
+    <button type="button" class="quiet" @click=${act.share}>${scene.texts.message('ui-share')}</button>
     ${state.shared ? html`<label>${scene.texts.message('ui-shared')}<input class="link" readonly .value=${state.shared} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>` : nothing}
   </div>`;
 }

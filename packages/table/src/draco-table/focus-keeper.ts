@@ -1,0 +1,62 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { neighbour } from '../view/roving.js';
+
+type Host = ReactiveControllerHost & HTMLElement;
+
+/** Keeps the focus through redrawing, and moves it with the arrow keys within a zone. */
+export class FocusKeeper implements ReactiveController {
+  /** The last used button of each zone: its one tab stop. */
+  readonly roving = new Map<string, string>();
+  private had: { key?: string | undefined; group?: string | undefined } | undefined;
+
+  constructor(private readonly host: Host) {
+    host.addController(this);
+  }
+
+  private get root(): ShadowRoot | null {
+    return this.host.shadowRoot;
+  }
+
+  hostUpdate(): void {
+    const focused = this.root?.activeElement;
+    this.had = focused instanceof HTMLElement ? { key: focused.dataset.key, group: focused.dataset.group } : undefined;
+  }
+
+  hostUpdated(): void {
+    const { root } = this;
+    if (!root || !this.had) return;
+    const screen = root.querySelector('.screen');
+    if (screen) {
+      if (!screen.contains(root.activeElement)) screen.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+      return;
+    }
+    if (root.activeElement) return;
+    const { key, group } = this.had;
+    const find = (selector: string) => root.querySelector<HTMLElement>(selector);
+    const target =
+      (key === undefined ? null : find(`[data-key="${CSS.escape(key)}"]`)) ??
+      (group === undefined ? null : find(`[data-group="${CSS.escape(group)}"].legal`)) ??
+      find('.legal[tabindex="0"], .options button') ??
+      find('#question');
+    target?.focus();
+  }
+
+  /** Moves the focus as an arrow key asks; whether it did. */
+  move(event: KeyboardEvent): boolean {
+    const from = this.root?.activeElement;
+    if (!(from instanceof HTMLElement) || !from.dataset.group) return false;
+    if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    const selector = `[data-group="${CSS.escape(from.dataset.group)}"]`;
+    const next = neighbour(from, [...(this.root?.querySelectorAll(selector) ?? [])], event.key);
+    if (!(next instanceof HTMLElement)) return false;
+    event.preventDefault();
+    if (next.dataset.key) {
+      this.roving.set(from.dataset.group, next.dataset.key);
+      this.host.requestUpdate();
+    }
+    next.focus();
+    // A tab that has the focus is the tab that is shown.
+    if (next.getAttribute('role') === 'tab') next.click();
+    return true;
+  }
+}

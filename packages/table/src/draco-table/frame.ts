@@ -1,0 +1,145 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { type LogLine, type PanelActions, type PanelState, renderPanel } from '../view/panel.js';
+import { renderPrompt } from '../view/prompt.js';
+import { renderReading } from '../view/reading.js';
+import { renderRow } from '../view/row.js';
+import type { Scene } from '../view/scene.js';
+import { renderGuide, renderHandOver, renderReplayBar, renderResult } from '../view/screens.js';
+import { renderSeats } from '../view/seats.js';
+import { renderStage } from '../view/stage.js';
+import { icon } from '../view/symbol.js';
+import { vars } from '../view/vars.js';
+import type { ReplayControl } from './replay-control.js';
+
+export interface FrameState {
+  art: Element | undefined;
+  lines: readonly LogLine[];
+  panel: PanelState;
+  /** The seat that is to take the screen. */
+  handOver: number | undefined;
+  guideStep: number | undefined;
+  isOver: boolean;
+  notice: string;
+  /** For the live log. */
+  said: string;
+  replay: ReplayControl | undefined;
+  /** Undefined where nothing is played. */
+  canUndo: boolean | undefined;
+}
+
+export interface FrameActions {
+  undo(): void;
+  takeOver(): void;
+  again(): void;
+  leaveReplay(): void;
+  watch(): void;
+  share(): void;
+  dismissResult(): void;
+  guide(step: number | undefined): void;
+  togglePanel(): void;
+  dismissNotice(): void;
+  panel: PanelActions;
+}
+
+function bar(scene: Scene, state: FrameState, act: FrameActions, isModal: boolean): TemplateResult {
+  const { texts } = scene;
+  const round = (id: string, sign: string, click: () => void, isDisabled = false) =>
+    html`<button
+      type="button"
+      class="round"
+      aria-label=${texts.message(id)}
+      title=${texts.message(id)}
+      ?disabled=${isDisabled}
+      @click=${click}
+    >
+      ${icon(sign)}
+    </button>`;
+  return html`<header class="bar" part="bar" ?inert=${isModal}>
+    <h2>${texts.gameName()}</h2>
+    <slot name="header"></slot>
+    ${state.canUndo === undefined ? nothing : round('ui-undo', 'undo', act.undo, !state.canUndo)}
+    ${state.replay ? round('ui-leave-replay', 'close', act.leaveReplay) : nothing}
+    <button
+      type="button"
+      class="round menu"
+      aria-expanded=${state.panel.isOpen}
+      aria-label=${texts.message('ui-menu')}
+      @click=${act.togglePanel}
+    >
+      ${icon('menu')}
+    </button>
+  </header>`;
+}
+
+/** A theme's properties, under names that a page's own override. */
+function themeVars(scene: Scene): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(scene.theme.properties).map(([name, value]) => [name.replace('--draco-', '--theme-'), value]),
+  );
+}
+
+function dock(scene: Scene, state: FrameState): TemplateResult {
+  const { hands, own } = scene.board;
+  const { replay } = state;
+  return html`<div class="dock ${hands.length || own.length ? '' : 'bare'}">
+    ${renderPrompt(scene)}
+    ${
+      replay
+        ? renderReplayBar(
+            scene,
+            replay,
+            (step) => replay.goTo(step),
+            () => replay.toggle(),
+          )
+        : nothing
+    }
+    <div class="own-side" part="own">
+      ${own.map((zone) => renderRow(scene, zone, 'row own'))} ${hands.map((zone) => renderRow(scene, zone, 'hand'))}
+    </div>
+  </div>`;
+}
+
+/** The table with everything around it and over it. */
+export function renderFrame(scene: Scene, state: FrameState, act: FrameActions): TemplateResult {
+  const { texts } = scene;
+  const { handOver, isOver } = state;
+  const isGuiding = state.guideStep !== undefined && handOver === undefined;
+  const isModal = handOver !== undefined || isOver || isGuiding;
+  return html`<div
+    class="table ${scene.decision ? 'asked' : ''}"
+    part="base"
+    lang=${texts.lang}
+    dir=${texts.dir}
+    ${vars(themeVars(scene))}
+  >
+    ${state.art ?? nothing} ${bar(scene, state, act, isModal)}
+    <div class="room" ?inert=${isModal}>
+      ${renderSeats(scene)} ${renderStage(scene)} ${renderReading(scene)} ${dock(scene, state)}
+    </div>
+    ${renderPanel(scene, state.lines, { ...state.panel, isInert: isModal }, act.panel)}
+    <div class="flights" aria-hidden="true"></div>
+    ${handOver === undefined ? nothing : renderHandOver(scene, handOver, act.takeOver)}
+    ${
+      isOver
+        ? renderResult(scene, {
+            again: act.again,
+            watch: act.watch,
+            share: act.share,
+            dismiss: act.dismissResult,
+          })
+        : nothing
+    }
+    ${isGuiding ? renderGuide(scene, state.guideStep ?? 0, act.guide) : nothing}
+    ${
+      state.notice
+        ? html`<p class="notice" role="status">
+            ${state.notice}
+            <button type="button" class="mini" aria-label=${texts.message('ui-close')} @click=${act.dismissNotice}>
+              ${icon('close')}
+            </button>
+          </p>`
+        : nothing
+    }
+    <div class="sr" role="log" aria-live="polite">${state.said}</div>
+  </div>`;
+}

@@ -1,0 +1,26 @@
+import type { Ruleset } from '@draco-table/ruleset';
+import { createTexts, type Texts } from '@draco-table/text';
+import type { GameData } from '../load/load-game.js';
+import { loadStrings } from '../strings/strings.js';
+import { emptyRuleset } from './empty-ruleset.js';
+
+/** The words of the game and of the table in the language asked for, with what they fall back on. */
+export async function textsFor(
+  available: GameData['texts'],
+  ruleset: Ruleset | undefined,
+  lang: string,
+): Promise<Texts> {
+  const bundles: Record<string, string[]> = {};
+  for (const [tag, text] of Object.entries(await loadStrings(lang))) bundles[tag] = [text];
+  const primary = lang.split('-')[0] ?? 'en';
+  const wanted = [...new Set([lang, primary, 'en'])].filter((tag) => Object.hasOwn(available, tag));
+  // A game may have no English: then its first language is better than none.
+  const tags = wanted.length ? wanted : Object.keys(available).slice(0, 1);
+  await Promise.all(
+    tags.map(async (tag) => {
+      const text = await available[tag]?.();
+      if (text !== undefined) bundles[tag] = [...(bundles[tag] ?? []), text];
+    }),
+  );
+  return createTexts({ ruleset: ruleset ?? emptyRuleset, bundles, lang });
+}

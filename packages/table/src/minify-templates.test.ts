@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { squeezeTemplates } from '../build/minify-templates.ts';
+
+test('white space goes from templates, and stays in everything else', () => {
+  expect(squeezeTemplates('const a = css`\n  .a > .b {\n    margin: 1px 2px;\n  }\n`;')).toBe(
+    'const a = css` .a > .b{margin:1px 2px}`;',
+  );
+  expect(squeezeTemplates("html`<p>\n  ${x ? html`<b>\n  </b>` : 'a  b'}\n</p>`")).toBe(
+    "html`<p> ${x ? html`<b></b>` : 'a  b'} </p>`",
+  );
+  expect(squeezeTemplates('const s = `a\n  b`; // a `comment`\nhtml`<i>  </i>`')).toBe(
+    'const s = `a\n  b`; \nhtml`<i> </i>`',
+  );
+});
