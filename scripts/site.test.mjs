@@ -44,7 +44,8 @@ test.each([...pages, 'docs/', 'docs/language'])(
 test('a game can be played on the first page', async () => {
   const page = await site.browser.newPage({ reducedMotion: 'reduce' });
   await page.goto(site.url);
-  await page.waitForFunction(() => customElements.get('draco-table'));
+  // There is something to save once the game is loaded and the table is laid.
+  await page.waitForFunction(() => /** @type {any} */ (document.querySelector('draco-table'))?.save?.());
   const answered = await page.evaluate(
     () =>
       new Promise((done, failed) => {
