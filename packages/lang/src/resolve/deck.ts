@@ -19,23 +19,16 @@ export function assemble({ files, deck }: Loaded): Assembled {
   const changes: Placed[] = [];
   for (const file of files) {
     for (const decl of file.tree.declarations) {
-      // The game's own tests speak of the game's own cards: a deck leaves them behind.
-      if (decl.is === 'test' && deck && file.of === 'game') continue;
+      // The game's own tests and totals speak of the game's own cards: a deck leaves them behind.
+      if ((decl.is === 'test' || decl.is === 'total') && deck && file.of === 'game') continue;
       if (!DECK_ONLY.has(decl.is)) placed.push({ decl, file: file.path });
       else if (deck) changes.push({ decl, file: file.path });
       else issues.push({ code: 'D0501', args: { word: keyword(decl) }, file: file.path, loc: decl.loc });
     }
   }
   if (!deck) return { placed, issues };
-  // A deck's own total stands instead of the game's.
-  const totals = new Set(
-    placed.flatMap(({ decl, file }) => (decl.is === 'total' && file === deck.path ? [decl.type.text] : [])),
-  );
-  const kept = placed.filter(
-    ({ decl, file }) => decl.is !== 'total' || file === deck.path || !totals.has(decl.type.text),
-  );
   const cards = new Map<string, number>();
-  kept.forEach(({ decl }, at) => {
+  placed.forEach(({ decl }, at) => {
     if (decl.is === 'card') cards.set(decl.name.text, at);
   });
   const gone = new Set<number>();
@@ -55,11 +48,11 @@ export function assemble({ files, deck }: Loaded): Assembled {
     };
     if (decl.is === 'remove') for (const card of decl.cards) gone.add(find(card) ?? -1);
     else if (decl.is === 'recount')
-      change(kept, find(decl.card), (card, from) => ({ decl: { ...card, copies: decl.count }, file: from }));
-    else if (decl.is === 'replace') change(kept, find(decl.card.name), () => ({ decl: decl.card, file }));
-    else kept.push({ decl, file });
+      change(placed, find(decl.card), (card, from) => ({ decl: { ...card, copies: decl.count }, file: from }));
+    else if (decl.is === 'replace') change(placed, find(decl.card.name), () => ({ decl: decl.card, file }));
+    else placed.push({ decl, file });
   }
-  return { placed: kept.filter((_, at) => !gone.has(at)), issues };
+  return { placed: placed.filter((_, at) => !gone.has(at)), issues };
 }
 
 function change(placed: Placed[], at: number | undefined, to: (card: Card, file: string) => Placed): void {
