@@ -3,16 +3,38 @@ import type { Arg, HookTerm, Term } from '../resolve/terms.js';
 import { walk } from '../resolve/terms.js';
 import type { Unit, UnitBody } from '../resolve/units.js';
 
-const known = new WeakMap<UnitBody, Arg[]>();
+/** What is worked out of a unit's body alone is kept as long as the body is. */
+export function perBody<T>(make: (body: UnitBody) => T): (unit: Pick<Unit, 'body'>) => T {
+  const known = new WeakMap<UnitBody, T>();
+  return ({ body }) => {
+    let made = known.get(body);
+    if (made === undefined) {
+      made = make(body);
+      known.set(body, made);
+    }
+    return made;
+  };
+}
 
 /** What stands in a unit, outermost first: blocks, values, hooks. */
-export function roots({ body }: Unit): Arg[] {
-  let found = known.get(body);
-  if (!found) {
-    found = rootsOf(body);
-    known.set(body, found);
+export const roots = perBody(rootsOf);
+
+const byOp = perBody((body) => {
+  const found = new Map<Term['op'], Term[]>();
+  for (const root of rootsOf(body)) {
+    walk(root, (term) => {
+      const list = found.get(term.op);
+      if (list) list.push(term);
+      else found.set(term.op, [term]);
+    });
   }
   return found;
+});
+
+/** The terms of a unit with one of these operations. */
+export function termsOf(unit: Unit, ...ops: Term['op'][]): Term[] {
+  const all = byOp(unit);
+  return ops.flatMap((op) => all.get(op) ?? []);
 }
 
 function rootsOf(body: UnitBody): Arg[] {
@@ -46,18 +68,12 @@ function rootsOf(body: UnitBody): Arg[] {
   }
 }
 
-export function eachTerm(unit: Unit, visit: (term: Term) => void): void {
-  for (const root of roots(unit)) walk(root, visit);
-}
-
 /** Every effect and rule of a unit, those inside of others too. */
 export function eachHook(unit: Unit, visit: (hook: HookTerm) => void): void {
   const isHook = (arg: Arg | undefined): arg is HookTerm =>
     typeof arg === 'object' && arg !== null && arg.is === 'hook';
   for (const root of roots(unit)) {
     if (isHook(root)) visit(root);
-    walk(root, (term) => {
-      if (term.op === 'effect' && isHook(term.args[1])) visit(term.args[1]);
-    });
   }
+  for (const { args } of termsOf(unit, 'effect')) if (isHook(args[1])) visit(args[1]);
 }

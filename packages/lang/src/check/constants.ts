@@ -8,10 +8,15 @@ import { isValue, type Ty } from '../resolve/types.js';
 import { placeIn, type Unit } from '../resolve/units.js';
 
 export function checkConstants(program: Program): Issue[] {
+  const defaults = new Set<string>();
+  for (const { decl, body } of program.units) {
+    if (decl.is === 'type' && body.is === 'attrs')
+      for (const { attr } of body.attrs) defaults.add(`${decl.name.text} ${attr.id}`);
+  }
   return program.units.flatMap((unit) => [
     ...notConstant(unit),
     ...withoutStart(program, unit),
-    ...missingAttributes(program, unit),
+    ...missingAttributes(program, unit, defaults),
     ...optionValues(program, unit),
   ]);
 }
@@ -42,20 +47,25 @@ function withoutStart({ table }: Program, { decl, file }: Unit): Issue[] {
   return [{ code: 'D0317', args: { name: decl.name.text }, file, loc: decl.name.loc }];
 }
 
-function missingAttributes({ table, units }: Program, { decl, body, file }: Unit): Issue[] {
+/** `defaults` are the attributes with a start value, as `type attribute`. */
+function missingAttributes({ table }: Program, { decl, body, file }: Unit, defaults: ReadonlySet<string>): Issue[] {
   if (decl.is !== 'piece' && decl.is !== 'card') return [];
   const design = table.designs.get(decl.name.text) ?? table.families.get(decl.name.text)?.[0];
   if (!design || design.decl !== decl || (body.is !== 'attrs' && body.is !== 'card')) return [];
   const given = new Set(body.attrs.map((one) => one.attr));
-  const starts = units.find((unit) => unit.decl === design.type.decl)?.body;
-  const defaults = new Set(starts?.is === 'attrs' ? starts.attrs.map((one) => one.attr) : []);
-  return [...design.type.attrs.values()]
+  const { type } = design;
+  return [...type.attrs.values()]
     .filter(
-      (attr) => !given.has(attr) && !defaults.has(attr) && isValue(attr.type) && !attr.type.list && !attr.type.none,
+      (attr) =>
+        !given.has(attr) &&
+        !defaults.has(`${type.id} ${attr.id}`) &&
+        isValue(attr.type) &&
+        !attr.type.list &&
+        !attr.type.none,
     )
     .map((attr) => ({
       code: 'D0503',
-      args: { name: decl.name.text, attr: attr.id, type: design.type.id },
+      args: { name: decl.name.text, attr: attr.id, type: type.id },
       file,
       loc: decl.name.loc,
     }));

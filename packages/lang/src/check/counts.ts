@@ -5,7 +5,7 @@ import type { Program } from '../resolve/program.js';
 import type { TypeSymbol } from '../resolve/symbols.js';
 import { isTerm } from '../resolve/terms.js';
 import { suggest } from '../suggest.js';
-import { eachTerm } from './bodies.js';
+import { termsOf } from './bodies.js';
 
 export function checkCounts(program: Program): Issue[] {
   return [...totals(program), ...inNoDeck(program)];
@@ -39,11 +39,11 @@ function inNoDeck({ units, table }: Program): Issue[] {
   const moved = new Set<TypeSymbol>();
   for (const unit of units) {
     if (unit.decl.is === 'test') continue;
-    eachTerm(unit, (term) => {
-      const what = term.op === 'move' || term.op === 'beside' || term.op === 'swap' ? term.args[0] : undefined;
-      if (!isTerm(what) || what.type.is !== 'thing') return;
+    for (const { args } of termsOf(unit, 'move', 'beside', 'swap')) {
+      const [what] = args;
+      if (!isTerm(what) || what.type.is !== 'thing') continue;
       for (const type of what.type.types ?? table.types.values()) moved.add(type);
-    });
+    }
   }
   return [...table.designs.values()].flatMap((design): Issue[] => {
     if (design.piece || !design.file || (design.copies > 0 && moved.has(design.type))) return [];

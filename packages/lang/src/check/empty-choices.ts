@@ -1,7 +1,7 @@
 /** D0401: a choice whose list may be empty, and nothing is said about that. */
 import type { Issue } from '../resolve/issue.js';
 import type { Arg, ChoiceTerm } from '../resolve/terms.js';
-import { eachTerm } from './bodies.js';
+import { termsOf } from './bodies.js';
 import { perUnit } from './per-unit.js';
 
 const choiceOf = (args: Arg[]): ChoiceTerm | undefined =>
@@ -9,11 +9,10 @@ const choiceOf = (args: Arg[]): ChoiceTerm | undefined =>
 
 export const checkEmptyChoices = perUnit((unit) => {
   const issues: Issue[] = [];
-  eachTerm(unit, (term) => {
-    if (term.op !== 'choose' && term.op !== 'atonce') return;
+  for (const term of termsOf(unit, 'choose', 'atonce')) {
     const choice = choiceOf(term.args);
-    if (!choice || choice.body || choice.may || choice.neverEmpty) return;
+    if (!choice || choice.body || choice.may || choice.neverEmpty) continue;
     issues.push({ code: 'D0401', args: { name: choice.local.name }, file: unit.file, loc: choice.from.loc });
-  });
+  }
   return issues;
 });

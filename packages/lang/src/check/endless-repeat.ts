@@ -6,7 +6,7 @@ import type { Program } from '../resolve/program.js';
 import type { RoutineSymbol } from '../resolve/symbols.js';
 import { type Arg, type Term, type TermBlock, walk } from '../resolve/terms.js';
 import { placeIn } from '../resolve/units.js';
-import { eachTerm, roots } from './bodies.js';
+import { roots, termsOf } from './bodies.js';
 
 /** A variable, an attribute, or one word for all of a sort: where things lie, which way up, chance. */
 type Part = unknown;
@@ -37,18 +37,17 @@ export function checkEndlessRepeat(program: Program): Issue[] {
   const touched = touchedBy(program);
   const issues: Issue[] = [];
   for (const unit of program.units) {
-    eachTerm(unit, (term) => {
-      if (term.op !== 'until') return;
+    for (const term of termsOf(unit, 'until')) {
       const [test, body] = term.args as [Term, TermBlock];
       const { reads } = touched(test);
       const { writes } = touched(body);
-      if (reads.has(CHANCE) || writes.has(CHANCE) || leaves(body) || mayLeave(body)) return;
-      if ([...reads].some((part) => writes.has(part))) return;
+      if (reads.has(CHANCE) || writes.has(CHANCE) || leaves(body) || mayLeave(body)) continue;
+      if ([...reads].some((part) => writes.has(part))) continue;
       const { file, loc } = placeIn(unit, test.loc);
       const source = program.loaded.files.find((one) => one.path === file)?.source;
       const text = source?.text.slice(loc.start, loc.end) ?? '';
       issues.push({ code: 'D0407', args: { test: text }, file, loc });
-    });
+    }
   }
   return issues;
 }

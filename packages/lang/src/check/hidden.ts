@@ -5,7 +5,7 @@ import type { Program } from '../resolve/program.js';
 import type { RoutineSymbol, ZoneSymbol } from '../resolve/symbols.js';
 import { type Arg, type ChoiceTerm, isTerm, type Local, type Term, walk } from '../resolve/terms.js';
 import { placeIn, type Unit } from '../resolve/units.js';
-import { roots } from './bodies.js';
+import { roots, termsOf } from './bodies.js';
 
 /** Operations that tell what a thing is, not only where it lies. */
 const READS_IDENTITY = new Set(['attr', 'design', 'playable']);
@@ -45,6 +45,8 @@ export function checkHidden({ units }: Program): Issue[] {
 }
 
 function hiddenChoices(unit: Unit, values: Map<RoutineSymbol, Term>): Issue[] {
+  // Most declarations have no choice at all.
+  if (!termsOf(unit, 'choose', 'atonce').length || !termsOf(unit, 'attr', 'design', 'playable').length) return [];
   const sources = new Map<Local, Term>();
   const choices: ChoiceTerm[] = [];
   const shown: { at: number; things: Term }[] = [];
