@@ -21,6 +21,15 @@ test(`${MUTANTS} mutated games: a ruleset, or a problem in its place`, () => {
   const one = () => seeds[pick(seeds.length)] ?? '';
   for (let i = 0; i < MUTANTS; i++) {
     // Half of them break the game itself, half only what is added to it.
+    if (i % 10 === 0) {
+      const deck = mutate(`deck mine\nlanguage 1\nbuilds on "game.draco"\ncount first-steps 3\n${one()}`, pick);
+      const made = compile('deck.draco', (path) =>
+        path === 'game.draco' ? EXAMPLE_GAME : path === 'deck.draco' ? deck : undefined,
+      );
+      if (!made.ruleset && !made.problems.length)
+        expect.fail(`neither a ruleset nor a problem: ${JSON.stringify(deck)}`);
+      continue;
+    }
     const text = i % 2 ? mutate(EXAMPLE_GAME + one(), pick) : EXAMPLE_GAME + mutate(one(), pick);
     const begun = performance.now();
     const { problems, ruleset } = compile('a.draco', () => text, { tests: true, marks: true });

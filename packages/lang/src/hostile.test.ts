@@ -51,6 +51,14 @@ describe('includes', () => {
 });
 
 describe('decks', () => {
+  test.each([
+    ['nothing to build on', 'deck mine\nlanguage 1\n', ['D0155']],
+    ['no name', 'language 1\nbuilds on "game.draco"\n', ['D0155']],
+    ['players of its own', 'deck mine\nlanguage 1\nbuilds on "game.draco"\nplayers 2\n', ['D0159']],
+  ])('one with %s', (_, text, expected) => {
+    expect(codes({ 'mine.draco': text, 'game.draco': EXAMPLE_GAME }, 'mine.draco')).toEqual(expected);
+  });
+
   test('one that builds on itself', () => {
     expect(codes({ 'game.draco': 'deck mine\nlanguage 1\nbuilds on "game.draco"\n' })).toEqual(['D0154']);
   });
@@ -106,7 +114,10 @@ card a { advance constructor by 1 }
 });
 
 test('a thousand cards are a thousand designs', () => {
-  const cards = Array.from({ length: 1000 }, (_, i) => `card c-${i} { choose x from pawns of you { advance x by ${i % 9} } }\n`);
+  const cards = Array.from(
+    { length: 1000 },
+    (_, i) => `card c-${i} { choose x from pawns of you { advance x by ${i % 9} } }\n`,
+  );
   const { problems, ruleset } = compile('game.draco', () => EXAMPLE_GAME + cards.join(''));
   expect(problems).toEqual([]);
   expect(ruleset?.designs).toHaveLength(1002);

@@ -33,7 +33,12 @@ function unusedLocals({ units }: Program): Issue[] {
       const sort = WATCHED[local.role];
       if (!sort || used.has(local) || local.name.startsWith('_')) return [];
       if (local.role === 'param' && speaksForItself(unit, awaited)) return [];
-      return [{ code: 'D0405', args: { sort, name: local.name }, ...placeIn(unit, local.loc) }];
+      const place = placeIn(unit, local.loc);
+      const fixes =
+        local.role === 'bound'
+          ? [{ title: 'Write `any`', safety: 'safe' as const, edits: [{ loc: place.loc, text: 'any' }] }]
+          : undefined;
+      return [{ code: 'D0405', args: { sort, name: local.name }, ...place, ...(fixes && { fixes }) }];
     });
   });
 }

@@ -95,6 +95,21 @@ export const D01_FILES = entries({
     failing: { 'example.draco': 'game example\nlanguage 1\nplayers 4 to 2\nplay { end game }\nwinners = players\n' },
     mended: { 'example.draco': 'game example\nlanguage 1\nplayers 2 to 4\nplay { end game }\nwinners = players\n' },
   },
+  D0159: {
+    severity: 'error',
+    title: 'header line out of place',
+    message: 'A line with `{line}` stands once, at the top of the entry file; not here.',
+    explanation:
+      'The entry file of a game says its name, language and players, that of a deck what it builds on. Files that are included hold declarations only.',
+    failing: {
+      'example.draco': 'game example\nlanguage 1\nplayers 2\ninclude "a.draco"\nplay { end game }\nwinners = players\n',
+      'a.draco': 'players 3\n',
+    },
+    mended: {
+      'example.draco': 'game example\nlanguage 1\nplayers 2\ninclude "a.draco"\nplay { end game }\nwinners = players\n',
+      'a.draco': '# nothing\n',
+    },
+  },
   D0158: {
     severity: 'error',
     title: 'seats without a name',

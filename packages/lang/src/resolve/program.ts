@@ -1,5 +1,5 @@
 /** A resolved program: tables and one unit for each declaration. */
-import type { Loaded } from '../files.js';
+import type { Loaded, LoadedFile } from '../files.js';
 import type { Header } from '../syntax.js';
 import { createCache, keysOf, type ResolveCache, reuseTables } from './cache.js';
 import type { Collected, Placed, SeatsDecl } from './collect/collector.js';
@@ -99,39 +99,63 @@ function resolveUnits(
   return placed.map(unitOf);
 }
 
-function readHeaders(
-  { game, deck }: Loaded,
-  issues: Issue[],
-): { game: string; deck?: string; language: number; seats?: SeatsDecl } {
-  const find = <K extends Header['is']>(file: typeof game, is: K) =>
+interface Headers {
+  game: string;
+  deck?: string;
+  language: number;
+  seats?: SeatsDecl;
+}
+
+function readHeaders({ game, deck, files }: Loaded, issues: Issue[]): Headers {
+  const find = <K extends Header['is']>(file: LoadedFile | undefined, is: K) =>
     file?.tree.header.find((line): line is Extract<Header, { is: K }> => line.is === is);
-  const name = find(game, 'game');
-  const players = find(game, 'players');
-  if (game) {
-    const start = { start: 0, end: Math.min(1, game.source.text.length) };
-    if (!name) issues.push({ code: 'D0155', args: { line: 'game NAME' }, file: game.path, loc: start });
-    if (!players) issues.push({ code: 'D0155', args: { line: 'players 2 to 4' }, file: game.path, loc: start });
-    for (const file of [game, deck]) {
-      const language = find(file, 'language');
-      if (file && !language) issues.push({ code: 'D0155', args: { line: 'language 1' }, file: file.path, loc: start });
-      else if (file && language && language.version !== 1)
-        issues.push({ code: 'D0156', args: { version: language.version }, file: file.path, loc: language.loc });
+  const want = (file: LoadedFile | undefined, is: Header['is'], line: string): void => {
+    if (!file || find(file, is)) return;
+    const loc = { start: 0, end: Math.min(1, file.source.text.length) };
+    issues.push({ code: 'D0155', args: { line }, file: file.path, loc });
+  };
+  want(game, 'game', 'game NAME');
+  want(game, 'players', 'players 2 to 4');
+  want(deck, 'deck', 'deck NAME');
+  want(deck, 'builds-on', 'builds on GAME');
+  for (const file of [game, deck]) {
+    want(file, 'language', 'language 1');
+    const language = find(file, 'language');
+    if (file && language && language.version !== 1) {
+      issues.push({ code: 'D0156', args: { version: language.version }, file: file.path, loc: language.loc });
     }
-    if (players && (players.min < 1 || players.max < players.min))
-      issues.push({ code: 'D0157', args: { min: players.min, max: players.max }, file: game.path, loc: players.loc });
-    else if (players && players.names.length > 0 && players.names.length < players.max)
-      issues.push({
-        code: 'D0158',
-        args: { names: players.names.length, max: players.max },
-        file: game.path,
-        loc: players.loc,
-      });
   }
+  for (const file of files) issues.push(...misplaced(file, file === game || file === deck));
+  const players = find(game, 'players');
+  if (game && players) issues.push(...checkSeats(players, game.path));
   const deckName = find(deck, 'deck');
   return {
-    game: name?.name.text ?? '',
+    game: find(game, 'game')?.name.text ?? '',
     ...(deckName && { deck: deckName.name.text }),
     language: 1,
     ...(players && game && { seats: { min: players.min, max: players.max, names: players.names, file: game.path } }),
   };
+}
+
+/** Header lines in included files, of the other sort of file, or for the second time. */
+function misplaced({ tree, path, of }: LoadedFile, entry: boolean): Issue[] {
+  const seen = new Set<Header['is']>();
+  const allowed: Header['is'][] = !entry
+    ? []
+    : of === 'deck'
+      ? ['deck', 'language', 'builds-on']
+      : ['game', 'language', 'players'];
+  return tree.header.flatMap((line): Issue[] => {
+    if (line.is === 'include' || (allowed.includes(line.is) && !seen.has(line.is))) {
+      seen.add(line.is);
+      return [];
+    }
+    return [{ code: 'D0159', args: { line: line.is.replace('-', ' ') }, file: path, loc: line.loc }];
+  });
+}
+
+function checkSeats({ min, max, names, loc }: Extract<Header, { is: 'players' }>, file: string): Issue[] {
+  if (min < 1 || max < min) return [{ code: 'D0157', args: { min, max }, file, loc }];
+  if (names.length > 0 && names.length < max) return [{ code: 'D0158', args: { names: names.length, max }, file, loc }];
+  return [];
 }
