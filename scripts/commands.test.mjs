@@ -47,7 +47,12 @@ function workspace() {
     for (const name of ['turbo', 'vitest', 'playwright']) fs.copyFileSync(${inRoot('bin')} + '/fake-' + name, bin + '/' + name);`,
   );
   tool(join(root, 'bin/fake-turbo'), `process.exit(fs.existsSync(${inRoot('broken')}) ? 1 : 0);`);
-  tool(join(root, 'bin/fake-playwright'), 'process.exit(1);');
+  // Downloads a browser where the network is up.
+  tool(
+    join(root, 'bin/fake-playwright'),
+    `if (!fs.existsSync(${inRoot('browser')})) process.exit(1);
+    fs.copyFileSync(${inRoot('browser')}, ${inRoot('bin/chromium')});`,
+  );
   tool(
     join(root, 'bin/fake-vitest'),
     `const out = process.argv.find((arg) => arg.startsWith('--outputFile.json=')).split('=')[1];
@@ -100,6 +105,13 @@ const calls = (/** @type {string} */ root) => readFileSync(join(root, 'calls'), 
 /** One clear sentence, and nothing else. @param {string} err */
 function expectSentence(err) {
   expect(err).toMatch(/^[^\n]+\.\n$/);
+}
+
+/** On a Mac the browser is not on the PATH; this hides it too. @param {string} root */
+function noApplications(root) {
+  const file = join(root, 'elsewhere.cjs');
+  writeFileSync(file, "Object.defineProperty(process, 'platform', { value: 'linux' });");
+  return ['--require', file];
 }
 
 test.each(['start.mjs', 'test.mjs'])('%s on an old Node says which one it needs', async (script) => {
@@ -189,11 +201,30 @@ test('a broken build is not served', async () => {
 
 test('npm test without a browser says what to install', async () => {
   const root = workspace();
-  const { code, out, err } = await command(root, 'test.mjs');
+  const { code, out, err } = await command(root, 'test.mjs', [], { node: noApplications(root) });
   expect(code).toBe(2);
   expectSentence(err);
   expect(err).toContain('install Chromium or Google Chrome, or set CHROMIUM_PATH');
   expect(out).not.toContain('passed');
+});
+
+test('npm test without a browser installs one where it can', async () => {
+  const root = workspace();
+  tool(join(root, 'browser'), "console.log('Chromium 1');");
+  writeFileSync(join(root, 'tests.json'), '["passed"]');
+  const env = { FILES: JSON.stringify(testFiles(root)) };
+  const result = await command(root, 'test.mjs', [], { env, node: noApplications(root) });
+  expect(result).toMatchObject({ code: 0, err: '' });
+  expect(result.out).toContain('Installing Chromium');
+});
+
+test('npm test passes over a Chromium that does not run', async () => {
+  const root = workspace();
+  tool(join(root, 'bin/chromium'), "console.log('Please install the snap.'); process.exit(1);");
+  tool(join(root, 'bin/google-chrome'), "console.log('Google Chrome 1');");
+  writeFileSync(join(root, 'tests.json'), '["passed"]');
+  const result = await command(root, 'test.mjs', [], { env: { FILES: JSON.stringify(testFiles(root)) } });
+  expect(result).toMatchObject({ code: 0, err: '' });
 });
 
 test('npm test with a wrong CHROMIUM_PATH says so', async () => {

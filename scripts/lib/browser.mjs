@@ -19,16 +19,25 @@ async function workingChromium() {
   return undefined;
 }
 
-function isDebian() {
-  const file = '/etc/os-release';
-  return existsSync(file) && /^ID=debian$/m.test(readFileSync(file, 'utf8'));
+/**
+ * How apt-get is called on this system: directly, through sudo without a password, or not at all.
+ * @param {{ osRelease: string, isRoot: boolean, hasSudo: () => Promise<boolean> }} system
+ */
+export async function aptGet({ osRelease, isRoot, hasSudo }) {
+  // Ubuntu's package is a stub for a snap, which Playwright cannot drive.
+  if (!/^ID=debian$/m.test(osRelease)) return undefined;
+  if (isRoot) return ['apt-get'];
+  return (await hasSudo()) ? ['sudo', '-n', 'apt-get'] : undefined;
 }
 
-/** How this account may call apt-get: directly, through sudo without a password, or not at all. */
-async function aptGet() {
-  if (process.platform !== 'linux' || !isDebian()) return undefined;
-  if (process.getuid?.() === 0) return ['apt-get'];
-  return (await run('sudo', ['-n', 'true'])).code === 0 ? ['sudo', '-n', 'apt-get'] : undefined;
+/** This system, as `aptGet` wants to know it. */
+function thisSystem() {
+  const file = '/etc/os-release';
+  return {
+    osRelease: existsSync(file) ? readFileSync(file, 'utf8') : '',
+    isRoot: process.getuid?.() === 0,
+    hasSudo: async () => (await run('sudo', ['-n', 'true'])).code === 0,
+  };
 }
 
 /** @param {string[]} command */
@@ -52,7 +61,7 @@ export async function ensureChromium() {
     );
   }
   process.stdout.write('Installing Chromium for the browser tests\n');
-  const apt = await aptGet();
+  const apt = await aptGet(thisSystem());
   if (apt) await installWithApt(apt);
   const installed = apt && (await workingChromium());
   if (installed) return installed;

@@ -38,7 +38,8 @@ export function chromiumCandidates(env = process.env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const own = playwrightChromium();
-  return [...onPath, ...applications, ...(own ? [own] : [])].filter(isExecutable);
+  const installed = process.platform === 'darwin' ? applications : [];
+  return [...onPath, ...installed, ...(own ? [own] : [])].filter(isExecutable);
 }
 
 /** Flags for a headless run that asks nothing of the network. */

@@ -34,8 +34,9 @@ export function toolEnv(env = process.env) {
  */
 export function run(command, args, { cwd = root, env = toolEnv(), show = 'nothing' } = {}) {
   return new Promise((done) => {
-    // On Windows the tools are .cmd files, which only a shell starts; all arguments are our own.
-    const child = spawn(command, args, { cwd, env, shell: process.platform === 'win32' });
+    // On Windows the tools are .cmd files, which only a shell starts; all arguments are our own, and a path may hold a space.
+    const shell = process.platform === 'win32';
+    const child = spawn(command, shell ? args.map((arg) => `"${arg}"`) : args, { cwd, env, shell });
     let output = '';
     child.stdout.on('data', (data) => {
       output += data;
