@@ -1,5 +1,6 @@
 import type { Decision, Shown } from '@draco-table/engine';
 import type { ReactiveControllerHost } from 'lit';
+import { keyOf } from '../model/key.js';
 import { isComplete, shift, toggle } from '../model/selection.js';
 import type { Actions, Reading, Scene } from '../view/scene.js';
 
@@ -7,6 +8,8 @@ export interface ChoiceHost extends ReactiveControllerHost {
   readonly decision: Decision | undefined;
   scene(): Scene | undefined;
   answer(choose: string[]): unknown;
+  /** What choosing an option would certainly do, in words. */
+  preview(option: string): string[];
   /** Why a thing cannot be chosen now. */
   explain(thing: string): Reading['whyNot'];
 }
@@ -32,6 +35,12 @@ export class Choice {
   private set(change: Partial<Pick<Choice, 'picked' | 'reading' | 'number'>>): void {
     Object.assign(this, change);
     this.host.requestUpdate();
+  }
+
+  /** One answer settles the question, so that its outcome can be foretold. */
+  private get isSingle(): boolean {
+    const { decision } = this.host;
+    return decision?.max === 1 && !decision.ordered && !decision.together;
   }
 
   clear(): void {
@@ -79,7 +88,12 @@ export class Choice {
     const picked = toggle(this.picked, id, decision.max);
     const design = designOf(decision.options.find((one) => one.id === id)?.value);
     const isHeld = isOne && key !== undefined && design !== undefined && picked.length > 0;
-    this.set({ picked, ...(isOne ? { reading: isHeld ? { design, key, isPinned: true } : undefined } : {}) });
+    this.set({
+      picked,
+      ...(isOne
+        ? { reading: isHeld ? { design, key, isPinned: true, preview: this.host.preview(id) } : undefined }
+        : {}),
+    });
   }
 
   private read(value: Shown | undefined, event?: Event): void {
@@ -91,7 +105,9 @@ export class Choice {
     }
     if (event?.type === 'focus' && this.pointer === 'touch') return;
     const design = designOf(value);
-    this.set({ reading: design === undefined ? undefined : { design } });
+    const option = this.host.decision?.options.find((one) => keyOf(one.value) === keyOf(value));
+    const preview = option && this.isSingle ? this.host.preview(option.id) : [];
+    this.set({ reading: design === undefined ? undefined : { design, preview } });
   }
 }
 

@@ -197,6 +197,25 @@ describe('every kind of question has a control', () => {
   });
 });
 
+describe('what an answer would do', () => {
+  test('is foretold while it is read, as far as it is certain', async () => {
+    const { button, settled, $ } = await mount({
+      steps: [done, done],
+      events: [
+        [
+          { n: 0, is: 'swap', a: thing('fox'), b: thing('owl') },
+          { n: 1, is: 'roll', die: 'die', value: 3 },
+          { n: 2, is: 'swap', a: thing('crow'), b: thing('wolf') },
+        ],
+      ],
+    });
+    button('Fox').focus();
+    await settled();
+    expect($('.would').textContent).toContain('Fox and Owl swap places');
+    expect($('.would').textContent).not.toContain('Crow');
+  });
+});
+
 describe('what cannot be chosen says why', () => {
   test('a piece that is no option', async () => {
     const { button, settled, $ } = await mount({ steps: [done], whyNot: { reason: 'filter' } });

@@ -5,6 +5,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import { plainTheme } from '../load/theme.js';
+import { previewOf } from '../model/preview.js';
 import { prefersStillness } from '../motion/motion.js';
 import { MotionPlayer } from '../motion/player.js';
 import { type Bots, ownBots } from '../session/bots.js';
@@ -441,6 +442,14 @@ export class DracoTable extends LitElement {
 
   private say(id: string): string {
     return this.texts?.message(id) ?? '';
+  }
+
+  /** What choosing an option would certainly do, in words. */
+  preview(option: string): string[] {
+    const { decision, texts } = this;
+    const game = this.session?.game;
+    if (!decision || !game || !texts) return [];
+    return previewOf(game, decision, option).flatMap((event) => texts.logLine(event) ?? []);
   }
 
   /** Why a thing cannot be chosen; also said aloud. */

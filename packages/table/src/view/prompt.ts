@@ -111,7 +111,7 @@ function controls(scene: Scene, decision: Decision): TemplateResult {
           ? html`<button type="button" class="primary" part="confirm" ?disabled=${!complete} @click=${() => scene.act.confirm()}>
             ${icon('check')}${scene.texts.message('ui-done', { count: scene.picked.length, max: decision.max })}
           </button>`
-          : picked
+          : picked && !scene.reading?.isPinned
             ? html`<button type="button" class="primary" part="confirm" @click=${() => scene.act.confirm()}>
               ${icon('check')}${scene.texts.message('ui-take', { name: scene.texts.name(picked.value) })}
             </button>`

@@ -19,7 +19,7 @@ export function renderReading(scene: Scene): TemplateResult | typeof nothing {
   const option = reading.key === undefined ? undefined : scene.options.get(reading.key);
   const name = scene.texts.cardName(design);
   const text = scene.texts.cardText(design);
-  if (piece && !text && !whyNot) return nothing;
+  if (piece && !text && !whyNot && !reading.preview?.length) return nothing;
   return html`<div class="reading ${reading.isPinned ? 'pinned' : ''}" part="reading">
     <div class="card still read ${piece ? 'of-piece' : ''}">
       ${
@@ -28,6 +28,7 @@ export function renderReading(scene: Scene): TemplateResult | typeof nothing {
           : cardFace(scene, design, true)
       }
     </div>
+    ${reading.preview?.length ? html`<ul class="would">${reading.preview.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
     ${whyNot ? html`<p class="why">${scene.texts.message(reasons[whyNot.reason])}</p>` : nothing}
     ${
       reading.isPinned

@@ -10,6 +10,8 @@ export interface Reading {
   key?: string;
   thing?: string;
   whyNot?: WhyNot | undefined;
+  /** What choosing it would certainly do, in words. */
+  preview?: readonly string[];
   /** Stays until put away; a hovered card goes when the pointer leaves. */
   isPinned?: boolean;
 }

@@ -201,6 +201,21 @@ export const panels = css`
     font-size: 0.95rem;
     padding: 4px 16px 16px;
   }
+  .would {
+    padding: 8px 14px;
+    border-radius: 10px;
+    color: var(--panel-ink);
+    background: var(--panel);
+    box-shadow: 0 4px 16px #0008;
+    font-size: 0.9rem;
+  }
+  .would li::before {
+    content: '→ ';
+    color: light-dark(#8a5a00, var(--accent));
+  }
+  [dir='rtl'] .would li::before {
+    content: '← ';
+  }
   .why {
     padding: 8px 14px;
     border-radius: 10px;
