@@ -13,7 +13,7 @@ import { makeLayout } from './layout.js';
 import { isOpenScore } from './open-score.js';
 import { compilePhase } from './phases.js';
 import { type Any, GO, type Hook, type Matcher, type Program, type Routine } from './program.js';
-import { slotsIn } from './slots.js';
+import { slotsIn, usesThis } from './slots.js';
 import { compileBody } from './statements.js';
 import { compileTest } from './tests.js';
 import { type Scope, scopeOf } from './types.js';
@@ -45,6 +45,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
       verb: def.verb,
       match: NOTHING,
       body: routines[def.body],
+      usesThis: usesThis(ruleset.routines[def.body].body),
       until: null,
     }),
   );

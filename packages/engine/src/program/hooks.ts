@@ -143,14 +143,33 @@ function fire(r: Run, firing: Firing): number {
   return runBody(r, firing.hook.body, firing.frame);
 }
 
+/** Effects that do the same with the same values: which of them comes first makes no difference. */
+function alike(a: Firing, b: Firing): boolean {
+  if (a.hook !== b.hook || a.frame[0] !== b.frame[0]) return false;
+  if (a.hook.usesThis && a.frame[1] !== b.frame[1]) return false;
+  for (let i = 2; i < a.frame.length; i++) if (!equal(a.frame[i], b.frame[i])) return false;
+  return true;
+}
+
+/** Where in the list the effect stands that is to act next. An effect goes by the card that it is of or that began it. */
+function chooseNext(r: Run, all: readonly Firing[], you: number): number {
+  const labels: number[] = [];
+  const at: number[] = [];
+  all.forEach((firing, i) => {
+    const card = firing.card >= 0 ? firing.card : firing.frame[1];
+    const label = card >= 0 ? card : -1 - i;
+    // What one card began acts in the order in which it began.
+    if (labels.includes(label) || at.some((other) => alike(all[other], firing))) return;
+    labels.push(label);
+    at.push(i);
+  });
+  if (labels.length === 1) return at[0];
+  return at[labels.indexOf(askOne(r, r.program.orderAsk, all[0].frame, you, labels))];
+}
+
 function fireAll(r: Run, routine: Routine, all: Firing[], you: number): number {
-  const { orderAsk } = r.program;
   while (all.length > 0) {
-    let next = 0;
-    if (routine.def.ordered && all.length > 1 && you >= 0) {
-      const labels = all.map((firing, i) => (firing.card >= 0 ? firing.card : -1 - i));
-      next = labels.indexOf(askOne(r, orderAsk, all[0].frame, you, labels));
-    }
+    const next = routine.def.ordered && all.length > 1 && you >= 0 ? chooseNext(r, all, you) : 0;
     const [firing] = all.splice(next, 1);
     if (stillActs(r, firing) && fire(r, firing) === END) return END;
   }

@@ -56,6 +56,8 @@ export interface Hook {
   verb: number;
   match: Matcher;
   body: Routine;
+  /** Whether it speaks of the card that it is of or that began it. */
+  usesThis: boolean;
   until: { verb: number; match: Matcher } | null;
 }
 /** Fills the effect's frame from the call's frame; false when it is another sentence. */

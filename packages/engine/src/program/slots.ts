@@ -26,3 +26,14 @@ export function slotsIn(node: unknown): number {
   }
   return most;
 }
+
+/** Whether it speaks of `this`, or begins an effect, which takes `this` along. Without recursion too; a choice is an object. */
+export function usesThis(node: unknown): boolean {
+  const waiting: unknown[] = [node];
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (typeof part !== 'object' || part === null) continue;
+    if (Array.isArray(part) && (part[0] === 'effect' || (part[0] === 'slot' && part[1] === 1))) return true;
+    for (const inner of Object.values(part)) if (inner !== undefined) waiting.push(inner);
+  }
+  return false;
+}
