@@ -1,5 +1,6 @@
 import { boundary } from './frame/boundary.js';
 import { processIo } from './frame/io.js';
+import { tuneFor } from './frame/tiering.js';
 import { version } from './frame/version.js';
 
 /** Runs the command line and answers the exit code: 0 fine, 1 findings in the input, 2 wrong use or failure. */
@@ -11,6 +12,7 @@ export async function main(argv: readonly string[]): Promise<number> {
       io.out(`${version()}\n`);
       return 0;
     }
+    tuneFor(argv);
     const { run } = await import('./program.js');
     return run(argv, io, version());
   });

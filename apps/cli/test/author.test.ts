@@ -9,9 +9,15 @@ describe('build', () => {
     const cwd = folder(smallGame());
     expect(draco(['build', 'coins.draco', '-o', 'out/coins.json'], { cwd })).toMatchObject({ code: 0, err: '' });
     expect(readdirSync(join(cwd, 'out')).sort()).toEqual(['coins.en.ftl', 'coins.json']);
-    expect(readJson(join(cwd, 'out/coins.json'))).toMatchObject({ format: 1, game: 'coins', seats: { min: 2, max: 4 } });
+    expect(readJson(join(cwd, 'out/coins.json'))).toMatchObject({
+      format: 1,
+      game: 'coins',
+      seats: { min: 2, max: 4 },
+    });
     // What was built can be played, with its texts.
-    expect(draco(['play', 'out/coins.json', '--seed', 'a'], { cwd, input: '1\nq\n' }).out).toContain('Which card do you play?');
+    expect(draco(['play', 'out/coins.json', '--seed', 'a'], { cwd, input: '1\nq\n' }).out).toContain(
+      'Which card do you play?',
+    );
   });
 
   test('a folder: what a page loads', () => {
@@ -40,7 +46,9 @@ describe('test', () => {
   });
 
   test('fails with what was expected and what was found', () => {
-    const cwd = folder(smallGame('coins', (files) => replaceIn(files, 'coins/cards.draco', 'find x8 (sum: 2)', 'find x8 (sum: 3)')));
+    const cwd = folder(
+      smallGame('coins', (files) => replaceIn(files, 'coins/cards.draco', 'find x8 (sum: 2)', 'find x8 (sum: 3)')),
+    );
     const { code, out } = draco(['test', 'coins.draco'], { cwd });
     expect(code).toBe(1);
     expect(out).toContain('a find is paid by the bank  coins/tests.draco:3');
@@ -55,7 +63,9 @@ describe('test', () => {
     expect(draco(['test', '--name', 'theft'], { cwd }).out).toContain('1 test,');
     expect(draco(['test', '--name', 'nothing like it'], { cwd }).code).toBe(2);
     expect(draco(['test', '--name', 'theft', '--min-coverage', '90'], { cwd }).code).toBe(1);
-    expect(draco(['test', '--name', 'theft', '--coverage'], { cwd }).out).toMatch(/feast\s+0\/2\s+coins\/cards\.draco:/);
+    expect(draco(['test', '--name', 'theft', '--coverage'], { cwd }).out).toMatch(
+      /feast\s+0\/2\s+coins\/cards\.draco:/,
+    );
   });
 });
 
@@ -106,7 +116,10 @@ describe('explain', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Chantage /);
     expect(out).toContain('card blackmail {');
-    expect(draco(['explain', 'blakcmail', '--game', DRACO])).toMatchObject({ code: 2, err: expect.stringContaining('did you mean blackmail?') });
+    expect(draco(['explain', 'blakcmail', '--game', DRACO])).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('did you mean blackmail?'),
+    });
   });
 });
 
@@ -128,15 +141,23 @@ describe('new', () => {
     expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd }).code).toBe(0);
     expect(draco(['check', 'my-deck', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
     expect(draco(['fmt', '--check', 'my-deck'], { cwd }).code).toBe(0);
-    expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('has a card helping-paw already') });
-    const played = draco(['play', 'my-deck/my-deck.draco', '--card', 'helping-paw', '--seed', 'x'], { cwd, input: 'q\n' });
+    expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('has a card helping-paw already'),
+    });
+    const played = draco(['play', 'my-deck/my-deck.draco', '--card', 'helping-paw', '--seed', 'x'], {
+      cwd,
+      input: 'q\n',
+    });
     expect(played.out).toMatch(/Hand: .*Helping paw/);
   });
 
   test('a deck on a game of one’s own, in another folder', () => {
     const cwd = folder(smallGame());
     expect(draco(['new', 'deck', 'more', '--on', 'coins.draco', '--dir', 'decks/more'], { cwd }).code).toBe(0);
-    expect(draco(['check', 'more.draco', '--max-warnings', '0'], { cwd: join(cwd, 'decks/more') })).toMatchObject({ code: 0 });
+    expect(draco(['check', 'more.draco', '--max-warnings', '0'], { cwd: join(cwd, 'decks/more') })).toMatchObject({
+      code: 0,
+    });
   });
 
   test('a language that passes check and is not yet translated', () => {
@@ -144,12 +165,20 @@ describe('new', () => {
     expect(draco(['new', 'language', 'it', '--in', 'coins.draco'], { cwd }).code).toBe(0);
     expect(draco(['check'], { cwd })).toMatchObject({ code: 0 });
     const status = JSON.parse(draco(['texts', 'status', '--format', 'json'], { cwd }).out);
-    expect(status.games[0].languages.map((one: { lang: string; present: number }) => [one.lang, one.present === 0])).toEqual([['en', false], ['it', true]]);
+    expect(
+      status.games[0].languages.map((one: { lang: string; present: number }) => [one.lang, one.present === 0]),
+    ).toEqual([
+      ['en', false],
+      ['it', true],
+    ]);
   });
 
   test('nothing is overwritten, and names are checked', () => {
     const cwd = folder({ 'x/x.draco': 'mine' });
-    expect(draco(['new', 'game', 'x'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('exists already') });
+    expect(draco(['new', 'game', 'x'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('exists already'),
+    });
     expect(readdirSync(join(cwd, 'x'))).toEqual(['x.draco']);
     expect(draco(['new', 'game', 'No Name'], { cwd }).code).toBe(2);
     expect(draco(['new', 'language', 'klingon!', '--in', 'x'], { cwd }).code).toBe(2);
@@ -158,9 +187,11 @@ describe('new', () => {
 
 describe('texts', () => {
   test('status: what is there, missing, unused', () => {
-    const cwd = folder(smallGame('coins', (files) => {
-      files['coins/nl.ftl'] = 'card-find = Vondst\nno-such-text = x\n';
-    }));
+    const cwd = folder(
+      smallGame('coins', (files) => {
+        files['coins/nl.ftl'] = 'card-find = Vondst\nno-such-text = x\n';
+      }),
+    );
     const { out } = draco(['texts', 'status', '--format', 'json'], { cwd });
     const nl = JSON.parse(out).games[0].languages.find((one: { lang: string }) => one.lang === 'nl');
     expect(nl.missing).toContain('card-theft');
@@ -174,7 +205,9 @@ describe('texts', () => {
     draco(['new', 'language', 'it', '--in', 'coins.draco'], { cwd });
     const file = join(cwd, 'coins/it.ftl');
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('# untranslated\n', ''));
-    const outdated = () => JSON.parse(draco(['texts', 'status', '--lang', 'it', '--format', 'json'], { cwd }).out).games[0].languages[0].outdated;
+    const outdated = () =>
+      JSON.parse(draco(['texts', 'status', '--lang', 'it', '--format', 'json'], { cwd }).out).games[0].languages[0]
+        .outdated;
     expect(outdated()).toEqual([]);
     const english = join(cwd, 'coins/en.ftl');
     writeFileSync(english, readFileSync(english, 'utf8').replace('card-theft = Theft', 'card-theft = Robbery'));
@@ -188,7 +221,9 @@ describe('texts', () => {
     expect(draco(['texts', 'csv', 'coins.draco', '--to', 'it', '-o', 'it.csv'], { cwd }).code).toBe(0);
     const table = readFileSync(join(cwd, 'it.csv'), 'utf8');
     writeFileSync(join(cwd, 'it.csv'), table.replace('card-theft,,Theft,,missing', 'card-theft,,Theft,Furto,missing'));
-    expect(draco(['texts', 'csv', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd }).out).toContain('1 text taken into coins/it.ftl');
+    expect(draco(['texts', 'csv', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd }).out).toContain(
+      '1 text taken into coins/it.ftl',
+    );
     expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).toContain('card-theft = Furto');
   });
 

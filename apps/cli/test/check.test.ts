@@ -5,7 +5,11 @@ import { CARDS, draco, folder, start } from './support/draco.js';
 import { replaceIn, smallGame } from './support/games.js';
 
 const misspelt = () =>
-  folder(smallGame('coins', (files) => replaceIn(files, 'coins/cards.draco', 'victim from opponents', 'victim from oponents')));
+  folder(
+    smallGame('coins', (files) =>
+      replaceIn(files, 'coins/cards.draco', 'victim from opponents', 'victim from oponents'),
+    ),
+  );
 
 describe('check', () => {
   test('the games of this repository have no errors', () => {
@@ -41,8 +45,12 @@ describe('check', () => {
 
   test('concise, github and sarif', () => {
     const cwd = misspelt();
-    expect(draco(['check', '--format', 'concise'], { cwd }).out).toMatch(/^coins\/cards\.draco:8:22: error D0201 .*\n$/);
-    expect(draco(['check', '--format', 'github'], { cwd }).out).toMatch(/^::error file=coins\/cards\.draco,line=8,endLine=8,col=22,endColumn=30,title=draco D0201::/);
+    expect(draco(['check', '--format', 'concise'], { cwd }).out).toMatch(
+      /^coins\/cards\.draco:8:22: error D0201 .*\n$/,
+    );
+    expect(draco(['check', '--format', 'github'], { cwd }).out).toMatch(
+      /^::error file=coins\/cards\.draco,line=8,endLine=8,col=22,endColumn=30,title=draco D0201::/,
+    );
     const sarif = JSON.parse(draco(['check', '--format', 'sarif'], { cwd }).out);
     expect(sarif.version).toBe('2.1.0');
     expect(sarif.runs[0].results[0]).toMatchObject({ ruleId: 'D0201', level: 'error' });
@@ -60,7 +68,9 @@ describe('check', () => {
   });
 
   test('a text file is checked with its game, and broken texts are found', () => {
-    const cwd = folder(smallGame('coins', (files) => replaceIn(files, 'coins/en.ftl', 'card-theft = Theft', 'card-theft')));
+    const cwd = folder(
+      smallGame('coins', (files) => replaceIn(files, 'coins/en.ftl', 'card-theft = Theft', 'card-theft')),
+    );
     const { code, out } = draco(['check', 'coins/en.ftl', '--format', 'concise'], { cwd });
     expect(code).toBe(1);
     expect(out).toContain('coins/en.ftl');
@@ -72,7 +82,10 @@ describe('check', () => {
     const text = readFileSync(join(cwd, 'coins/cards.draco'), 'utf8');
     const entry = readFileSync(join(cwd, 'coins.draco'), 'utf8');
     expect(draco(['check', '-', '--stdin-name', 'coins.draco'], { cwd, input: entry }).code).toBe(0);
-    const { code, out } = draco(['check', '-', '--stdin-name', 'coins.draco', '--format', 'concise'], { cwd, input: entry.replace('score of (p: player) = coin of p', 'score of (p: player) = coins of p') });
+    const { code, out } = draco(['check', '-', '--stdin-name', 'coins.draco', '--format', 'concise'], {
+      cwd,
+      input: entry.replace('score of (p: player) = coin of p', 'score of (p: player) = coins of p'),
+    });
     expect(code).toBe(1);
     expect(out).toMatch(/^coins\.draco:\d+:\d+: error D02\d\d .*coins/);
     expect(text).toContain('card theft');
@@ -103,10 +116,18 @@ describe('check', () => {
     expect(draco(['check', '--max-warnings', '1'], { cwd }).code).toBe(0);
     expect(draco(['check', '--max-warnings', '0'], { cwd }).code).toBe(1);
     const file = join(cwd, 'coins/en.ftl');
-    writeFileSync(file, readFileSync(file, 'utf8').replace('nobody-uses-this', '# draco-ignore D0704: a page of ours shows it\nnobody-uses-this'));
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(
+        'nobody-uses-this',
+        '# draco-ignore D0704: a page of ours shows it\nnobody-uses-this',
+      ),
+    );
     expect(draco(['check', '--max-warnings', '0'], { cwd }).code).toBe(0);
     writeFileSync(file, readFileSync(file, 'utf8').replace('nobody-uses-this = x', ''));
-    expect(draco(['check', '--max-warnings', '0', '--format', 'concise'], { cwd }).out).toContain('D1021 There is no D0704 to suppress here');
+    expect(draco(['check', '--max-warnings', '0', '--format', 'concise'], { cwd }).out).toContain(
+      'D1021 There is no D0704 to suppress here',
+    );
   });
 
   test('bytes that are no text', () => {
@@ -154,8 +175,14 @@ card odd x4 {
   if coin of you > 500 { move n coin from you to bank }
 }
 `;
-        files['coins/en.ftl'] += '\ncard-dream = Dream\n    .text = Never.\ncard-odd = Odd\n    .text = Odd.\nprompt-choose-number = How many?\n';
-        replaceIn(files, 'coins.draco', 'choose c from hand of you as', 'choose c from hand of you where it can be played as');
+        files['coins/en.ftl'] +=
+          '\ncard-dream = Dream\n    .text = Never.\ncard-odd = Odd\n    .text = Odd.\nprompt-choose-number = How many?\n';
+        replaceIn(
+          files,
+          'coins.draco',
+          'choose c from hand of you as',
+          'choose c from hand of you where it can be played as',
+        );
       }),
     );
     const { out, code } = draco(['check', '--deep', '40', '--format', 'concise'], { cwd });
@@ -168,7 +195,8 @@ card odd x4 {
   test('a fault is shrunk to a test and a replay that show it', () => {
     const cwd = folder(
       smallGame('coins', (files) => {
-        files['coins/cards.draco'] += '\ncard trap x6 {\n  choose n from 1 to 9\n  if n > 7 { repeat until coin of you < 0 { move 0 coin from you to bank } }\n}\n';
+        files['coins/cards.draco'] +=
+          '\ncard trap x6 {\n  choose n from 1 to 9\n  if n > 7 { repeat until coin of you < 0 { move 0 coin from you to bank } }\n}\n';
         files['coins/en.ftl'] += '\ncard-trap = Trap\n    .text = A trap.\nprompt-choose-number = How many?\n';
       }),
     );

@@ -1,10 +1,29 @@
-import { chmodSync, mkdirSync, openSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BIN, draco, folder, plainEnv, start } from './support/draco.js';
 
-const COMMANDS = ['check', 'build', 'test', 'fmt', 'explain', 'play', 'sim', 'replay', 'completion', 'texts status', 'texts extract', 'texts pseudo', 'texts csv', 'texts mark', 'new game', 'new deck', 'new card', 'new language'];
+const COMMANDS = [
+  'check',
+  'build',
+  'test',
+  'fmt',
+  'explain',
+  'play',
+  'sim',
+  'replay',
+  'completion',
+  'texts status',
+  'texts extract',
+  'texts pseudo',
+  'texts csv',
+  'texts mark',
+  'new game',
+  'new deck',
+  'new card',
+  'new language',
+];
 
 describe('help', () => {
   test('lists every command', () => {
@@ -83,7 +102,12 @@ describe('files', () => {
     chmodSync(join(cwd, 'secret.draco'), 0);
     // The superuser may read everything, so nobody asks in its stead.
     const uid = process.getuid?.() === 0 ? 65534 : undefined;
-    const ran = spawnSync(process.execPath, [BIN, 'check', 'secret.draco'], { cwd, uid, env: plainEnv(), encoding: 'utf8' });
+    const ran = spawnSync(process.execPath, [BIN, 'check', 'secret.draco'], {
+      cwd,
+      uid,
+      env: plainEnv(),
+      encoding: 'utf8',
+    });
     expect(ran.stderr).toBe('error[D1002]: secret.draco may not be opened: permission denied.\n');
     expect(ran.status).toBe(2);
   });
@@ -123,7 +147,11 @@ describe('output', () => {
 
   test('a full disk is one sentence', () => {
     const full = openSync('/dev/full', 'w');
-    const ran = spawnSync(process.execPath, [BIN, 'completion', 'bash'], { stdio: ['ignore', full, 'pipe'], env: plainEnv(), encoding: 'utf8' });
+    const ran = spawnSync(process.execPath, [BIN, 'completion', 'bash'], {
+      stdio: ['ignore', full, 'pipe'],
+      env: plainEnv(),
+      encoding: 'utf8',
+    });
     expect(ran.status).toBe(2);
     expect(ran.stderr).toBe('error[D1005]: There is no space left on the disk for the output.\n');
   });

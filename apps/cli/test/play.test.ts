@@ -30,7 +30,8 @@ describe('in a terminal', () => {
     const terminal = openTerminal(['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'nl'], folder());
     await terminal.shows('Welke kaart speel je?');
     const screen = terminal.screen();
-    for (const word of ['Draco & Co · Groen', '↻ Draco', 'Zork', '╭─', '3 zilver', 'Hand: ', '❯ 1  ']) expect(screen).toContain(word);
+    for (const word of ['Draco & Co · Groen', '↻ Draco', 'Zork', '╭─', '3 zilver', 'Hand: ', '❯ 1  '])
+      expect(screen).toContain(word);
     terminal.resize(80, 24);
     await terminal.shows('Welke kaart speel je?');
     expect(terminal.screen().split('\n').length).toBeLessThanOrEqual(40);
@@ -70,7 +71,11 @@ describe('in a terminal', () => {
     terminal.type(CTRL_C);
     expect(await terminal.ended()).toBe(130);
     expect(terminal.raw).toContain(RESTORED);
-    expect(readJson(join(cwd, 'coins.save.json'))).toMatchObject({ draco: { name: 'coins' }, start: { seed: 'a' }, answers: [] });
+    expect(readJson(join(cwd, 'coins.save.json'))).toMatchObject({
+      draco: { name: 'coins' },
+      start: { seed: 'a' },
+      answers: [],
+    });
     expect(draco(['replay', 'coins.save.json'], { cwd }).code).toBe(0);
   });
 
@@ -85,7 +90,10 @@ describe('in a terminal', () => {
   });
 
   test('two people: the screen is handed over before anything secret is shown', { timeout: SLOW }, async () => {
-    const terminal = openTerminal(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--humans', '2'], folder(smallGame()));
+    const terminal = openTerminal(
+      ['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--humans', '2'],
+      folder(smallGame()),
+    );
     await terminal.shows("It is Player 1's turn");
     expect(terminal.screen()).not.toContain('Hand:');
     terminal.type(ENTER);
@@ -102,7 +110,10 @@ describe('in a terminal', () => {
 describe('line by line', () => {
   test('numbers, nonsense, the end of the input', () => {
     const cwd = folder(smallGame());
-    const { code, out } = draco(['play', 'coins.draco', '--seats', '2', '--seed', 'a'], { cwd, input: '1\n99\nhello\n' });
+    const { code, out } = draco(['play', 'coins.draco', '--seats', '2', '--seed', 'a'], {
+      cwd,
+      input: '1\n99\nhello\n',
+    });
     expect(code).toBe(130);
     expect(out.match(/Please give a number from the list/g)?.length).toBe(2);
     expect(out).toContain('Saved in coins.save.json');
@@ -119,13 +130,21 @@ describe('line by line', () => {
 
   test('--card: the game starts with it in hand, and says when it cannot', () => {
     const cwd = folder();
-    expect(draco(['play', DRACO, '--card', 'blackmail', '--seed', 'x'], { cwd, input: 'q\n' }).out).toMatch(/Hand: .*Blackmail/);
-    expect(draco(['play', DRACO, '--card', 'blakcmail'], { cwd })).toMatchObject({ code: 2, err: expect.stringContaining('did you mean blackmail?') });
+    expect(draco(['play', DRACO, '--card', 'blackmail', '--seed', 'x'], { cwd, input: 'q\n' }).out).toMatch(
+      /Hand: .*Blackmail/,
+    );
+    expect(draco(['play', DRACO, '--card', 'blakcmail'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('did you mean blackmail?'),
+    });
   });
 
   test('wrong seats and options are one sentence', () => {
     const cwd = folder(smallGame());
-    expect(draco(['play', 'coins.draco', '--seats', '9'], { cwd })).toMatchObject({ code: 2, err: 'error[D1015]: coins is for 2 to 4 players, not 9.\n' });
+    expect(draco(['play', 'coins.draco', '--seats', '9'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error[D1015]: coins is for 2 to 4 players, not 9.\n',
+    });
     expect(draco(['play', 'coins.draco', '--option', 'round=3'], { cwd }).err).toContain('did you mean rounds?');
     expect(draco(['play', 'coins.draco', '--option', 'rounds=4'], { cwd }).err).toContain('it can be 3, 5');
   });
@@ -134,7 +153,10 @@ describe('line by line', () => {
 describe('replay', () => {
   const saved = () => {
     const cwd = folder(smallGame());
-    draco(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random'], { cwd, input: '1\n1\n1\nq\n' });
+    draco(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random', '--option', 'rounds=5'], {
+      cwd,
+      input: '1\n1\nq\n',
+    });
     return cwd;
   };
 
@@ -163,10 +185,19 @@ describe('replay', () => {
     const cwd = saved();
     const whole = readFileSync(join(cwd, 'coins.save.json'), 'utf8');
     writeFileSync(join(cwd, 'half.json'), whole.slice(0, whole.length / 2));
-    expect(draco(['replay', 'half.json'], { cwd })).toMatchObject({ code: 1, err: expect.stringContaining('error[D1011]: half.json is not JSON') });
+    expect(draco(['replay', 'half.json'], { cwd })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('error[D1011]: half.json is not JSON'),
+    });
     writeFileSync(join(cwd, 'other.json'), '{"a":1}');
-    expect(draco(['replay', 'other.json'], { cwd })).toMatchObject({ code: 1, err: expect.stringContaining('error[D1012]') });
-    expect(draco(['replay', 'none.json'], { cwd })).toMatchObject({ code: 2, err: 'error[D1001]: There is no file or folder none.json.\n' });
+    expect(draco(['replay', 'other.json'], { cwd })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('error[D1012]'),
+    });
+    expect(draco(['replay', 'none.json'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error[D1001]: There is no file or folder none.json.\n',
+    });
     expect(draco(['play', '--resume', 'half.json'], { cwd }).code).toBe(1);
   });
 });

@@ -7,7 +7,24 @@ import { smallGame } from './support/games.js';
 describe('sim', () => {
   test('the same seed gives the same bytes, however many workers', () => {
     const cwd = folder(smallGame());
-    const run = (workers: string, seed = 's') => draco(['sim', 'coins.draco', '--games', '120', '--seats', '3', '--seed', seed, '--workers', workers, '--format', 'json'], { cwd });
+    const run = (workers: string, seed = 's') =>
+      draco(
+        [
+          'sim',
+          'coins.draco',
+          '--games',
+          '120',
+          '--seats',
+          '3',
+          '--seed',
+          seed,
+          '--workers',
+          workers,
+          '--format',
+          'json',
+        ],
+        { cwd },
+      );
     const one = run('1');
     expect(one.code).toBe(0);
     expect(run('3').out).toBe(one.out);
@@ -15,13 +32,25 @@ describe('sim', () => {
   });
 
   test('JSON has the shape of the contract', () => {
-    const { out } = draco(['sim', 'coins.draco', '--games', '50', '--seats', '2', '--seed', 's', '--bot', 'random', '--format', 'json'], { cwd: folder(smallGame()) });
+    const { out } = draco(
+      ['sim', 'coins.draco', '--games', '50', '--seats', '2', '--seed', 's', '--bot', 'random', '--format', 'json'],
+      { cwd: folder(smallGame()) },
+    );
     const result = JSON.parse(out);
-    expect(result).toMatchObject({ game: 'coins', seats: 2, games: 50, turns: 50 * 6, digest: expect.stringMatching(/^[0-9a-f]{16}$/) });
+    expect(result).toMatchObject({
+      game: 'coins',
+      seats: 2,
+      games: 50,
+      turns: 50 * 6,
+      digest: expect.stringMatching(/^[0-9a-f]{16}$/),
+    });
     expect(result.decisions).toBeGreaterThan(100);
     expect(result.wins).toHaveLength(2);
     expect(Object.keys(result.cards).sort()).toEqual(['feast', 'find', 'theft']);
-    const plays = Object.values(result.cards as Record<string, { played: number }>).reduce((sum, card) => sum + card.played, 0);
+    const plays = Object.values(result.cards as Record<string, { played: number }>).reduce(
+      (sum, card) => sum + card.played,
+      0,
+    );
     expect(plays).toBe(50 * 6);
     // A find brings its player 2 coins and nobody else any.
     expect(result.cards.find.swing).toBe(2);
@@ -30,20 +59,43 @@ describe('sim', () => {
 
   test('more games are the same games and more', () => {
     const cwd = folder(smallGame());
-    const run = (games: string) => JSON.parse(draco(['sim', 'coins.draco', '--games', games, '--seats', '2', '--format', 'json'], { cwd }).out);
+    const run = (games: string) =>
+      JSON.parse(draco(['sim', 'coins.draco', '--games', games, '--seats', '2', '--format', 'json'], { cwd }).out);
     expect(run('1').decisions).toBeLessThan(run('2').decisions);
   });
 
-  test('a bot that looks at the game plays better than chance', () => {
+  test.each(['greedy', 'mcts'])('%s bots play whole games, the same ones on any number of workers', (bot) => {
     const cwd = folder(smallGame());
-    const run = (bot: string) => JSON.parse(draco(['sim', 'coins.draco', '--games', '20', '--seats', '2', '--bot', bot, '--format', 'json'], { cwd }).out);
-    const total = (result: { score: number[] }) => result.score.reduce((a, b) => a + b, 0);
-    expect(total(run('greedy'))).toBeGreaterThan(total(run('random')));
+    const run = (workers: string) =>
+      draco(
+        [
+          'sim',
+          'coins.draco',
+          '--games',
+          '8',
+          '--seats',
+          '2',
+          '--bot',
+          bot,
+          '--iterations',
+          '20',
+          '--workers',
+          workers,
+          '--format',
+          'json',
+        ],
+        { cwd },
+      );
+    const one = run('1');
+    expect(JSON.parse(one.out)).toMatchObject({ bot, games: 8, faults: {}, turns: 8 * 6 });
+    expect(run('2').out).toBe(one.out);
   });
 
   test('CSV and a page that needs nothing else', () => {
     const cwd = folder(smallGame());
-    const { code, out } = draco(['sim', 'coins.draco', '--games', '30', '--format', 'csv', '--report', 'r.html'], { cwd });
+    const { code, out } = draco(['sim', 'coins.draco', '--games', '30', '--format', 'csv', '--report', 'r.html'], {
+      cwd,
+    });
     expect(code).toBe(0);
     expect(out.split('\r\n')[0]).toBe('card,played,per_game,win_rate,win_rate_low,win_rate_high,swing');
     const page = readFileSync(join(cwd, 'r.html'), 'utf8');

@@ -36,15 +36,27 @@ export const build: Handler = async (operands, flags, io) => {
   const texts = options.texts ? merged(bundles(game.texts)) : {};
   const files = layOutput(resolve(io.cwd, options.out), json, texts, /[\\/]$/.test(options.out));
   for (const [path, text] of Object.entries(files)) writeWhole(path, text);
-  io.out(`${io.style('green', '✓')} ${Object.keys(files).map((path) => shown(path, io.cwd)).join(', ')}: ${count(game.ruleset.designs.length, 'design')}, ${count(Object.keys(texts).length, 'language')}\n`);
+  io.out(
+    `${io.style('green', '✓')} ${Object.keys(files)
+      .map((path) => shown(path, io.cwd))
+      .join(', ')}: ${count(game.ruleset.designs.length, 'design')}, ${count(Object.keys(texts).length, 'language')}\n`,
+  );
   return 0;
 };
 
 /** In a folder: what `<draco-table src="…/game.json">` takes. As a file: the ruleset, and its texts beside it. */
-function layOutput(out: string, json: string, texts: Record<string, string>, isFolder: boolean): Record<string, string> {
+function layOutput(
+  out: string,
+  json: string,
+  texts: Record<string, string>,
+  isFolder: boolean,
+): Record<string, string> {
   const languages = Object.entries(texts);
   if (isFolder || !out.endsWith('.json') || (existsSync(out) && statSync(out).isDirectory())) {
-    const manifest = { ruleset: 'ruleset.json', texts: Object.fromEntries(languages.map(([lang]) => [lang, `${lang}.ftl`])) };
+    const manifest = {
+      ruleset: 'ruleset.json',
+      texts: Object.fromEntries(languages.map(([lang]) => [lang, `${lang}.ftl`])),
+    };
     return {
       [join(out, 'ruleset.json')]: json,
       ...Object.fromEntries(languages.map(([lang, text]) => [join(out, `${lang}.ftl`), text])),
@@ -57,5 +69,13 @@ function layOutput(out: string, json: string, texts: Record<string, string>, isF
 
 /** A deck's texts after its game's: the later wins. */
 function merged(sources: Record<string, string[]>): Record<string, string> {
-  return Object.fromEntries(Object.entries(sources).map(([lang, texts]) => [lang, texts.map((text) => text.trimEnd()).join('\n\n').concat('\n')]));
+  return Object.fromEntries(
+    Object.entries(sources).map(([lang, texts]) => [
+      lang,
+      texts
+        .map((text) => text.trimEnd())
+        .join('\n\n')
+        .concat('\n'),
+    ]),
+  );
 }

@@ -13,7 +13,10 @@ export async function watch(
   io: Io,
   once: () => Promise<{ code: number; files: string[] }>,
 ): Promise<number> {
-  const watcher = watchFiles([], { ignoreInitial: true, ignored: (path) => path.includes('node_modules') || path.endsWith('.part') });
+  const watcher = watchFiles([], {
+    ignoreInitial: true,
+    ignored: (path) => path.includes('node_modules') || path.endsWith('.part'),
+  });
   let code = 0;
   const pass = async () => {
     if (io.interactive && options.format === 'pretty') io.out('\u001b[2J\u001b[3J\u001b[H');

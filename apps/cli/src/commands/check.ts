@@ -1,13 +1,12 @@
 import { resolve } from 'node:path';
-import type { Io } from '../frame/io.js';
 import { Failure } from '../frame/failure.js';
-import { writeWhole } from '../frame/write.js';
+import type { Io } from '../frame/io.js';
 import { version } from '../frame/version.js';
+import { writeWhole } from '../frame/write.js';
 import { type Checked, checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
 import { readHead } from '../input/header.js';
 import { readStdin } from '../input/stdin.js';
-import { showDiff } from '../problems/diff.js';
 import { applyFixes } from '../problems/fix.js';
 import { count } from '../problems/pretty.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
@@ -41,11 +40,15 @@ export const check: Handler = async (operands, flags, io) => {
 };
 
 /** One pass over everything; also names the files it rested on. */
-export async function once(args: readonly string[], options: CheckOptions, io: Io): Promise<{ code: number; files: string[] }> {
+export async function once(
+  args: readonly string[],
+  options: CheckOptions,
+  io: Io,
+): Promise<{ code: number; files: string[] }> {
   const games = await findGames(args, io.cwd);
   const purpose = options.deep === undefined ? 'play' : 'test';
   let checked = await checkGames(games, io, new Map(), purpose);
-  if (options.diff) return { code: preview(checked, options, io), files: [] };
+  if (options.diff) return { code: await preview(checked, options, io), files: [] };
   let mended = 0;
   if (options.fix || options.unsafeFixes) {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -63,11 +66,16 @@ export async function once(args: readonly string[], options: CheckOptions, io: I
   }
   const report = createReport(checked.problems, checked.texts, checked.counts, version());
   await printReport(io, report, options.format);
-  if (mended > 0 && options.format === 'pretty') io.out(`${io.style('green', '✓')} ${count(mended, 'problem')} mended\n`);
-  return { code: exitCode(report, options.maxWarnings), files: [...checked.texts.keys()].map((file) => resolve(io.cwd, file)) };
+  if (mended > 0 && options.format === 'pretty')
+    io.out(`${io.style('green', '✓')} ${count(mended, 'problem')} mended\n`);
+  return {
+    code: exitCode(report, options.maxWarnings),
+    files: [...checked.texts.keys()].map((file) => resolve(io.cwd, file)),
+  };
 }
 
-function preview(checked: Checked, options: CheckOptions, io: Io): number {
+async function preview(checked: Checked, options: CheckOptions, io: Io): Promise<number> {
+  const { showDiff } = await import('../problems/diff.js');
   const fixed = applyFixes(checked.problems, checked.texts, options.unsafeFixes === true);
   for (const [file, text] of fixed.files) showDiff(io, file, checked.texts.get(file) as string, text);
   io.err(fixed.count === 0 ? 'Nothing can be mended.\n' : `${count(fixed.count, 'problem')} would be mended.\n`);
@@ -87,7 +95,11 @@ async function checkStdin(options: CheckOptions, io: Io): Promise<number> {
   if (options.diff) return preview(checked, options, io);
   const isFixing = options.fix === true || options.unsafeFixes === true;
   for (let round = 0; isFixing && round < ROUNDS; round += 1) {
-    const text = applyFixes(checked.problems.filter((problem) => problem.file === file), checked.texts, options.unsafeFixes === true).files.get(file);
+    const text = applyFixes(
+      checked.problems.filter((problem) => problem.file === file),
+      checked.texts,
+      options.unsafeFixes === true,
+    ).files.get(file);
     if (text === undefined) break;
     bytes = new TextEncoder().encode(text);
     checked = await run();

@@ -16,7 +16,10 @@ export const completion: Handler = ([shell], _, io, program) => {
 
 function entriesOf(command: Command, path = ''): Entry[] {
   const words = [
-    ...command.commands.map((inner) => ({ word: inner.name(), about: inner.summary() || firstLine(inner.description()) })),
+    ...command.commands.map((inner) => ({
+      word: inner.name(),
+      about: inner.summary() || firstLine(inner.description()),
+    })),
     ...command.options.flatMap((option) => (option.long ? [{ word: option.long, about: option.description }] : [])),
     ...command.options.flatMap((option) => option.argChoices ?? []).map((word) => ({ word, about: '' })),
     { word: '--help', about: 'show help' },
@@ -30,7 +33,9 @@ function firstLine(text: string): string {
 }
 
 function bash(entries: readonly Entry[]): string {
-  const cases = entries.map((entry) => `    "${entry.path}") words="${entry.words.map((one) => one.word).join(' ')}" ;;`);
+  const cases = entries.map(
+    (entry) => `    "${entry.path}") words="${entry.words.map((one) => one.word).join(' ')}" ;;`,
+  );
   return `# draco completion for bash
 _draco() {
   local current="\${COMP_WORDS[COMP_CWORD]}" path="" words="" word
@@ -77,7 +82,8 @@ if [ "$funcstack[1]" = "_draco" ]; then _draco "$@"; else compdef _draco draco; 
 function fish(entries: readonly Entry[]): string {
   const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
   const lines = entries.flatMap((entry) => {
-    const seen = entry.path === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${entry.path.split(' ').at(-1)}`;
+    const seen =
+      entry.path === '' ? '__fish_use_subcommand' : `__fish_seen_subcommand_from ${entry.path.split(' ').at(-1)}`;
     return entry.words.map(({ word, about }) => {
       const what = word.startsWith('--') ? `-l ${word.slice(2)}` : `-a ${quote(word)}`;
       return `complete -c draco -n ${quote(seen)} ${what}${about ? ` -d ${quote(about)}` : ''}`;

@@ -34,8 +34,15 @@ export async function explainCard(card: string, options: Options, io: Io): Promi
   }
   const width = Math.min(io.width, 90);
   for (const one of cards) {
-    io.out(`${io.style('bold', one.name)}  ${io.style('dim', `${one.id} · ${one.game} · ${one.type} · ×${one.copies}`)}\n`);
-    if (one.text) io.out(`\n${wrap(one.text, width - 2).map((line) => `  ${line}`).join('\n')}\n`);
+    io.out(
+      `${io.style('bold', one.name)}  ${io.style('dim', `${one.id} · ${one.game} · ${one.type} · ×${one.copies}`)}\n`,
+    );
+    if (one.text)
+      io.out(
+        `\n${wrap(one.text, width - 2)
+          .map((line) => `  ${line}`)
+          .join('\n')}\n`,
+      );
     io.out('\n');
   }
   const source = cards[0]?.source;
@@ -46,7 +53,9 @@ export async function explainCard(card: string, options: Options, io: Io): Promi
 /** The card in the game that was named, or in the first game nearby that has it. */
 async function findCard(card: string, options: Options, io: Io): Promise<{ game: LoadedGame; designs: DesignDef[] }> {
   const known = new Set<string>();
-  const paths = options.game ? [resolveGame(options.game, io.cwd)] : namesNear(io.cwd).flatMap((name) => findByName(name, io.cwd) ?? []);
+  const paths = options.game
+    ? [resolveGame(options.game, io.cwd)]
+    : namesNear(io.cwd).flatMap((name) => findByName(name, io.cwd) ?? []);
   for (const path of paths) {
     const game = await loadGame(path, io).catch((error) => {
       if (options.game) throw error;
@@ -57,7 +66,12 @@ async function findCard(card: string, options: Options, io: Io): Promise<{ game:
     for (const design of game?.ruleset.designs ?? []) known.add(design.family ?? design.id);
   }
   const near = closest(card, [...known]);
-  throw new Failure('D1013', `There is no card ${card}${options.game ? ` in ${options.game}` : ''}.`, 2, near ? `did you mean ${near}?` : 'name its game with --game');
+  throw new Failure(
+    'D1013',
+    `There is no card ${card}${options.game ? ` in ${options.game}` : ''}.`,
+    2,
+    near ? `did you mean ${near}?` : 'name its game with --game',
+  );
 }
 
 function matching(ruleset: Ruleset, card: string): DesignDef[] {
@@ -72,5 +86,12 @@ function sourceOf(game: LoadedGame, design: DesignDef): { file: string; line: nu
   const file = game.ruleset.sources?.[index];
   const text = file === undefined ? undefined : game.sources.get(file);
   if (file === undefined || text === undefined) return null;
-  return { file, line, text: text.split(/\r?\n/).slice(line - 1, end).join('\n') };
+  return {
+    file,
+    line,
+    text: text
+      .split(/\r?\n/)
+      .slice(line - 1, end)
+      .join('\n'),
+  };
 }

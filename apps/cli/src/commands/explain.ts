@@ -22,7 +22,12 @@ export const explain: Handler = async (operands, flags, io) => {
   const facts = codes.get(code);
   if (!facts) {
     const near = closest(code, [...codes.keys()]);
-    throw new Failure('D1014', `There is no problem with the code ${code}.`, 2, near ? `did you mean ${near}? draco explain lists all` : 'draco explain lists all');
+    throw new Failure(
+      'D1014',
+      `There is no problem with the code ${code}.`,
+      2,
+      near ? `did you mean ${near}? draco explain lists all` : 'draco explain lists all',
+    );
   }
   if (options.format === 'json') io.out(`${JSON.stringify(facts, null, 2)}\n`);
   else printCode(io, facts);
@@ -32,7 +37,14 @@ export const explain: Handler = async (operands, flags, io) => {
 async function listCodes(io: Io, options: Options): Promise<number> {
   const codes = [...(await allCodes()).values()];
   if (options.format === 'json') io.out(`${JSON.stringify(codes, null, 2)}\n`);
-  else io.out(table([{ title: 'code' }, { title: '' }, { title: 'about' }], codes.map((one) => [one.code, one.severity ?? '', one.title]), (head) => io.style('bold', head)));
+  else
+    io.out(
+      table(
+        [{ title: 'code' }, { title: '' }, { title: 'about' }],
+        codes.map((one) => [one.code, one.severity ?? '', one.title]),
+        (head) => io.style('bold', head),
+      ),
+    );
   return 0;
 }
 
@@ -41,9 +53,14 @@ function printCode(io: Io, facts: CodeFacts): void {
   io.out(`${io.style('bold', `${facts.code}: ${facts.title}`)}${facts.severity ? ` (${facts.severity})` : ''}\n`);
   if (facts.explanation) io.out(`\n${wrap(facts.explanation, width).join('\n')}\n`);
   if (facts.failing) io.out(`\n${io.style('red', 'Gives the problem:')}\n\n${indent(facts.failing)}\n`);
-  if (facts.mended) io.out(`\n${io.style('green', facts.failing ? 'Mended:' : 'Example:')}\n\n${indent(facts.mended)}\n`);
+  if (facts.mended)
+    io.out(`\n${io.style('green', facts.failing ? 'Mended:' : 'Example:')}\n\n${indent(facts.mended)}\n`);
 }
 
 function indent(text: string): string {
-  return text.trimEnd().split('\n').map((line) => (line === '' ? '' : `    ${line}`)).join('\n');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => (line === '' ? '' : `    ${line}`))
+    .join('\n');
 }

@@ -5,7 +5,6 @@ import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/write.js';
 import { expand, readBytes, shown } from '../input/find.js';
 import { readStdin } from '../input/stdin.js';
-import { showDiff } from '../problems/diff.js';
 import { count } from '../problems/pretty.js';
 import { createReport, printReport } from '../problems/report.js';
 import type { Format, Handler } from '../program/shape.js';
@@ -39,15 +38,21 @@ export const fmt: Handler = async (operands, flags, io) => {
     if (laid && laid.after !== laid.before) changed.push(laid);
   }
   for (const laid of changed) {
-    if (options.diff) showDiff(io, laid.file, laid.before, laid.after);
+    if (options.diff) (await import('../problems/diff.js')).showDiff(io, laid.file, laid.before, laid.after);
     else if (options.check) problems.push(differs(laid));
     else writeWhole(paths.find((path) => shown(path, io.cwd) === laid.file) as string, laid.after);
   }
   const failed = problems.length > 0 || (options.diff === true && changed.length > 0);
   if (problems.length > 0 || (options.check && options.format !== 'pretty')) {
-    await printReport(io, createReport(problems, texts, { files: paths.length, games: 0, cards: 0 }, version()), options.format);
+    await printReport(
+      io,
+      createReport(problems, texts, { files: paths.length, games: 0, cards: 0 }, version()),
+      options.format,
+    );
   } else if (!options.diff) {
-    io.out(`${io.style('green', '✓')} ${count(paths.length, 'file')}, ${changed.length} ${options.check ? 'to lay out' : 'laid out anew'}\n`);
+    io.out(
+      `${io.style('green', '✓')} ${count(paths.length, 'file')}, ${changed.length} ${options.check ? 'to lay out' : 'laid out anew'}\n`,
+    );
   }
   return failed ? 1 : 0;
 };
@@ -56,14 +61,18 @@ async function fromStdin(options: Options, io: Io): Promise<number> {
   const problems: Problem[] = [];
   const texts = new Map<string, string>();
   const laid = layOut(await readStdin(io), options.stdinName, problems, texts);
-  if (laid && options.diff) showDiff(io, laid.file, laid.before, laid.after);
+  if (laid && options.diff) (await import('../problems/diff.js')).showDiff(io, laid.file, laid.before, laid.after);
   else if (laid && !options.check) io.out(laid.after);
   const isDifferent = laid !== undefined && laid.after !== laid.before;
   if (isDifferent && options.check) problems.push(differs(laid));
   if (problems.length > 0) {
     // The text goes to standard output, so what is wrong with it must not.
     const aside: Io = options.check ? io : { ...io, out: io.err, style: io.errStyle };
-    await printReport(aside, createReport(problems, texts, { files: 1, games: 0, cards: 0 }, version()), options.format);
+    await printReport(
+      aside,
+      createReport(problems, texts, { files: 1, games: 0, cards: 0 }, version()),
+      options.format,
+    );
   }
   return problems.length > 0 || (options.diff === true && isDifferent) ? 1 : 0;
 }
@@ -82,7 +91,10 @@ function layOut(bytes: Uint8Array, file: string, problems: Problem[], texts: Map
 
 function differs({ file, before, after }: Laid): Problem {
   const [old, next] = [before.split('\n'), after.split('\n')];
-  const line = Math.max(0, old.findIndex((text, i) => text !== next[i]));
+  const line = Math.max(
+    0,
+    old.findIndex((text, i) => text !== next[i]),
+  );
   const start = { line: line + 1, column: 1, offset: old.slice(0, line).join('\n').length + (line > 0 ? 1 : 0) };
   const length = old[line]?.length ?? 0;
   return {

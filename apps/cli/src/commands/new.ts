@@ -32,7 +32,10 @@ export const newDeck: Handler = async (operands, flags, io) => {
   const reference = /^[a-z][a-z0-9-]*$/.test(on) ? on : `"${relative(folder, path).split('\\').join('/')}"`;
   const card = makeCard(game.ruleset, `${name}-card`);
   writeAll(io, folder, deckFiles(name, reference, card));
-  next(io, [`draco check ${at(io, folder)}`, `draco play ${join(at(io, folder), `${name}.draco`)} --card ${name}-card`]);
+  next(io, [
+    `draco check ${at(io, folder)}`,
+    `draco play ${join(at(io, folder), `${name}.draco`)} --card ${name}-card`,
+  ]);
   return 0;
 };
 
@@ -74,14 +77,20 @@ function entryIn(where: string, io: Io): string {
   const inside = join(path, `${basename(path)}.draco`);
   if (existsSync(inside)) return inside;
   if (existsSync(`${path}.draco`)) return `${path}.draco`;
-  throw new Failure('D1008', `There is no ${basename(path)}.draco in ${shown(path, io.cwd)}.`, 2, 'give the file of the game or deck');
+  throw new Failure(
+    'D1008',
+    `There is no ${basename(path)}.draco in ${shown(path, io.cwd)}.`,
+    2,
+    'give the file of the game or deck',
+  );
 }
 
 function writeAll(io: Io, folder: string, files: Record<string, string>): void {
   const paths = Object.keys(files).map((name) => join(folder, name));
   // All or nothing: look before the first is written.
   for (const path of paths) {
-    if (existsSync(path)) throw new Failure('D1004', `${shown(path, io.cwd)} exists already.`, 2, 'choose another name, or --dir');
+    if (existsSync(path))
+      throw new Failure('D1004', `${shown(path, io.cwd)} exists already.`, 2, 'choose another name, or --dir');
   }
   for (const [name, text] of Object.entries(files)) {
     writeWhole(join(folder, name), laidOut(name, text));

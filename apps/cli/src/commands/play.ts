@@ -50,7 +50,13 @@ export const play: Handler = async (operands, flags, io) => {
   const texts = openTexts(source, table.lang);
   const bot = await botNamed(table.bot, options.iterations);
   const { seed } = game.save().start;
-  const about: SaveFile['draco'] = { name: source.name, file: source.path, humans: table.humans, bot: table.bot, lang: table.lang };
+  const about: SaveFile['draco'] = {
+    name: source.name,
+    file: source.path,
+    humans: table.humans,
+    bot: table.bot,
+    lang: table.lang,
+  };
   const save = (now: Game) => {
     writeSave(table.saveTo, now.save(), about);
     return words.saved(shown(table.saveTo, io.cwd));
@@ -103,18 +109,46 @@ async function sitDown(name: string | undefined, options: Options, io: Io): Prom
   if (options.resume !== undefined) {
     const saved = readSave(resolve(io.cwd, options.resume), options.resume);
     const about = saved.draco;
-    const path = name !== undefined ? resolveGame(name, io.cwd) : about && (about.file ?? findByName(about.name, io.cwd));
-    if (path === undefined) throw new Failure('D1010', `${options.resume} does not say which game it is of.`, 2, 'name it: draco play GAME --resume FILE');
+    const path =
+      name !== undefined ? resolveGame(name, io.cwd) : about && (about.file ?? findByName(about.name, io.cwd));
+    if (path === undefined)
+      throw new Failure(
+        'D1010',
+        `${options.resume} does not say which game it is of.`,
+        2,
+        'name it: draco play GAME --resume FILE',
+      );
     const source = await loadGame(path, io);
     const loaded = ready(source);
-    return { source, loaded, game: resumeGame(loaded, saved), humans: about?.humans ?? options.humans, bot: (about?.bot as BotName | undefined) ?? options.bot, lang: languageOf(options.lang ?? about?.lang, io), saveTo: saveAs(source) };
+    return {
+      source,
+      loaded,
+      game: resumeGame(loaded, saved),
+      humans: about?.humans ?? options.humans,
+      bot: (about?.bot as BotName | undefined) ?? options.bot,
+      lang: languageOf(options.lang ?? about?.lang, io),
+      saveTo: saveAs(source),
+    };
   }
   if (name === undefined) throw new Failure('D1010', 'Which game?', 2, 'e.g. draco play draco');
   const source = await loadGame(resolveGame(name, io.cwd), io);
   const loaded = ready(source);
-  const start = startOptions(source.ruleset, options.seats, options.seed ?? randomBytes(4).toString('hex'), options.option);
+  const start = startOptions(
+    source.ruleset,
+    options.seats,
+    options.seed ?? randomBytes(4).toString('hex'),
+    options.option,
+  );
   const game = options.card === undefined ? startGame(loaded, start) : startWith(loaded, start, options.card).game;
-  return { source, loaded, game, humans: options.humans, bot: options.bot, lang: languageOf(options.lang, io), saveTo: saveAs(source) };
+  return {
+    source,
+    loaded,
+    game,
+    humans: options.humans,
+    bot: options.bot,
+    lang: languageOf(options.lang, io),
+    saveTo: saveAs(source),
+  };
 }
 
 function ready(source: LoadedGame): Loaded {

@@ -1,9 +1,16 @@
-import { type Game, loadRuleset, makeReplay, type Replay, replay as playAgain, type SavedGame } from '@draco-table/engine';
 import { resolve } from 'node:path';
+import {
+  type Game,
+  loadRuleset,
+  makeReplay,
+  replay as playAgain,
+  type Replay,
+  type SavedGame,
+} from '@draco-table/engine';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
-import { findByName, resolveGame } from '../input/library.js';
 import { languageOf } from '../input/language.js';
+import { findByName, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame, openTexts } from '../input/load.js';
 import { readSave, type SaveFile } from '../play/save-file.js';
 import type { Handler } from '../program/shape.js';
@@ -33,9 +40,12 @@ export const replay: Handler = async (operands, flags, io) => {
   const loaded = loadRuleset(game.ruleset);
   if (!loaded.ok) throw new Failure('D1019', `${game.name} cannot be run: ${loaded.problems[0]?.message ?? ''}`, 1);
   const seat = options.seat === undefined ? null : options.seat - 1;
-  if (seat !== null && seat >= saved.start.seats) throw new Failure('D1015', `The game has ${saved.start.seats} seats.`);
+  if (seat !== null && seat >= saved.start.seats)
+    throw new Failure('D1015', `The game has ${saved.start.seats} seats.`);
   const texts = openTexts(game, languageOf(options.lang, io));
-  const header = isReplay(saved) ? saved : { ...makeReplay(loaded.ruleset, saved), ruleset: saved.ruleset, engine: saved.engine };
+  const header = isReplay(saved)
+    ? saved
+    : { ...makeReplay(loaded.ruleset, saved), ruleset: saved.ruleset, engine: saved.engine };
 
   const told: Told[] = [];
   let seen = 0;
@@ -54,21 +64,31 @@ export const replay: Handler = async (operands, flags, io) => {
   const same = header.ruleset === game.ruleset.hash;
   if (options.format === 'json') {
     const end = result.ok ? { ok: true } : { ok: false, differsAt: result.step, problem: result.problem };
-    io.out(`${JSON.stringify({ game: game.name, start: header.start, answers: header.answers.length, sameRuleset: same, ...end, result: result.game.result ?? null, steps: told }, null, 2)}\n`);
+    io.out(
+      `${JSON.stringify({ game: game.name, start: header.start, answers: header.answers.length, sameRuleset: same, ...end, result: result.game.result ?? null, steps: told }, null, 2)}\n`,
+    );
     return result.ok ? 0 : 1;
   }
   await print(io, steps, game, texts.seatName);
-  if (result.game.result) io.out(`${io.style('bold', texts.logLine({ is: 'end', result: result.game.result }) ?? '')}\n`);
+  if (result.game.result)
+    io.out(`${io.style('bold', texts.logLine({ is: 'end', result: result.game.result }) ?? '')}\n`);
   if (!same) io.err(`The game was saved with another version of ${game.name}.\n`);
   if (result.ok) {
     io.out(`${io.style('green', '✓')} ${header.answers.length} answers, every step as it was\n`);
     return 0;
   }
-  io.out(`${io.style('red', '✗')} step ${result.step} of ${header.answers.length} differs: ${result.problem.help ?? result.problem.message}\n`);
+  io.out(
+    `${io.style('red', '✗')} step ${result.step} of ${header.answers.length} differs: ${result.problem.help ?? result.problem.message}\n`,
+  );
   return 1;
 };
 
-async function print(io: Io, steps: readonly { now: Told; waits: boolean }[], _: LoadedGame, seatName: (seat: number) => string): Promise<void> {
+async function print(
+  io: Io,
+  steps: readonly { now: Told; waits: boolean }[],
+  _: LoadedGame,
+  seatName: (seat: number) => string,
+): Promise<void> {
   const wait = steps.some((step) => step.waits) ? await openKeys(io) : undefined;
   try {
     for (const { now } of steps) {
@@ -91,7 +111,9 @@ async function openKeys(io: Io): Promise<{ next(): Promise<boolean>; close(): vo
     next: () =>
       new Promise((done) => {
         io.stdin.once('data', (chunk) => {
-          done(!readKeys(String(chunk)).some((key) => key.is === 'interrupt' || (key.is === 'text' && key.text === 'q')));
+          done(
+            !readKeys(String(chunk)).some((key) => key.is === 'interrupt' || (key.is === 'text' && key.text === 'q')),
+          );
         });
       }),
     close: () => {

@@ -36,8 +36,24 @@ export const sim: Handler = async (operands, flags, io) => {
   const start = startOptions(game.ruleset, options.seats, options.seed ?? 'draco', options.option);
   const began = performance.now();
   const progress = startProgress(io, options.games, 'games');
-  const result = await simulate({ ruleset: game.ruleset, start, bot: options.bot, ...(options.iterations !== undefined && { iterations: options.iterations }) }, options.games, options.workers, progress.update).finally(progress.stop);
-  const run: SimRun = { ...result, game: game.name, seed: start.seed, bot: options.bot, seconds: (performance.now() - began) / 1000 };
+  const result = await simulate(
+    {
+      ruleset: game.ruleset,
+      start,
+      bot: options.bot,
+      ...(options.iterations !== undefined && { iterations: options.iterations }),
+    },
+    options.games,
+    options.workers,
+    progress.update,
+  ).finally(progress.stop);
+  const run: SimRun = {
+    ...result,
+    game: game.name,
+    seed: start.seed,
+    bot: options.bot,
+    seconds: (performance.now() - began) / 1000,
+  };
   const texts = openTexts(game, languageOf(options.lang, io));
   if (options.report !== undefined) {
     const { reportPage } = await import('../report/page.js');
@@ -46,8 +62,10 @@ export const sim: Handler = async (operands, flags, io) => {
   if (options.format === 'json') io.out(simJson(run));
   else if (options.format === 'csv') io.out(simCsv(run));
   else printSim(io, run, texts);
-  if (options.report !== undefined && options.format === 'pretty') io.out(`\n${io.style('green', '✓')} ${shown(resolve(io.cwd, options.report), io.cwd)}\n`);
+  if (options.report !== undefined && options.format === 'pretty')
+    io.out(`\n${io.style('green', '✓')} ${shown(resolve(io.cwd, options.report), io.cwd)}\n`);
   const faults = Object.entries(run.tally.faults);
-  for (const [code, count] of faults) io.err(`${count} games were stopped by ${code}; draco check --deep finds where\n`);
+  for (const [code, count] of faults)
+    io.err(`${count} games were stopped by ${code}; draco check --deep finds where\n`);
   return faults.length > 0 ? 1 : 0;
 };

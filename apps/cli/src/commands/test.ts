@@ -39,14 +39,21 @@ export const test: Handler = async (operands, flags, io) => {
   const problems = tested.flatMap(({ game, results }) => results.flatMap((result) => problemsOf(game.ruleset, result)));
   const reached = share(tested);
   if (options.minCoverage !== undefined && reached.all > 0 && reached.done * 100 < options.minCoverage * reached.all) {
-    problems.push(plain('D1041', `The tests reach ${percent(reached)} of the branches of cards; ${options.minCoverage} % are asked for.`));
+    problems.push(
+      plain(
+        'D1041',
+        `The tests reach ${percent(reached)} of the branches of cards; ${options.minCoverage} % are asked for.`,
+      ),
+    );
   }
   const total = tested.reduce((sum, one) => sum + one.results.length, 0);
-  if (options.name !== undefined && total === 0) throw new Failure('D1015', `No test has “${options.name}” in its name.`);
+  if (options.name !== undefined && total === 0)
+    throw new Failure('D1015', `No test has “${options.name}” in its name.`);
   if (options.format === 'pretty') print(io, tested, options);
   else if (options.format === 'json') io.out(`${JSON.stringify(toJson(tested, problems), null, 2)}\n`);
   else await printReport(io, createReport(problems, checked.texts, checked.counts, version()), options.format);
-  if (options.format === 'pretty' && problems.some((problem) => problem.code === 'D1041')) io.out(`${io.style('red', problems.at(-1)?.message ?? '')}\n`);
+  if (options.format === 'pretty' && problems.some((problem) => problem.code === 'D1041'))
+    io.out(`${io.style('red', problems.at(-1)?.message ?? '')}\n`);
   return problems.length > 0 ? 1 : 0;
 };
 
@@ -59,7 +66,10 @@ function runGame(game: LoadedGame, options: Options): Tested {
 
 function share(tested: readonly Tested[]): { done: number; all: number } {
   const cards = tested.flatMap((one) => one.cards);
-  return { done: cards.reduce((sum, card) => sum + card.reached, 0), all: cards.reduce((sum, card) => sum + card.all, 0) };
+  return {
+    done: cards.reduce((sum, card) => sum + card.reached, 0),
+    all: cards.reduce((sum, card) => sum + card.all, 0),
+  };
 }
 
 function percent({ done, all }: { done: number; all: number }): string {
@@ -69,12 +79,20 @@ function percent({ done, all }: { done: number; all: number }): string {
 function print(io: Io, tested: readonly Tested[], options: Options): void {
   for (const { game, results, cards } of tested) {
     const failed = results.filter((result) => !result.ok);
-    io.out(`${failed.length > 0 ? io.style('red', '✗') : io.style('green', '✓')} ${io.style('bold', game.name)}: ${count(results.length, 'test')}, ${failed.length} failed, ${percent(share([{ game, results, cards }]))} of card branches\n`);
+    io.out(
+      `${failed.length > 0 ? io.style('red', '✗') : io.style('green', '✓')} ${io.style('bold', game.name)}: ${count(results.length, 'test')}, ${failed.length} failed, ${percent(share([{ game, results, cards }]))} of card branches\n`,
+    );
     for (const result of failed) printFailure(io, game.ruleset, result);
     const missing = cards.filter((card) => card.missed.length > 0);
     if (options.coverage && missing.length > 0) {
-      const rows = missing.map((card) => [card.card, `${card.reached}/${card.all}`, card.missed.map((span) => place(game.ruleset, span)).join(' ')]);
-      io.out(`\n${table([{ title: 'card' }, { title: 'reached', align: 'right' }, { title: 'never reached' }], rows, (head) => io.style('dim', head))}\n`);
+      const rows = missing.map((card) => [
+        card.card,
+        `${card.reached}/${card.all}`,
+        card.missed.map((span) => place(game.ruleset, span)).join(' '),
+      ]);
+      io.out(
+        `\n${table([{ title: 'card' }, { title: 'reached', align: 'right' }, { title: 'never reached' }], rows, (head) => io.style('dim', head))}\n`,
+      );
     }
   }
 }
@@ -83,7 +101,9 @@ function printFailure(io: Io, ruleset: Ruleset, result: TestResult): void {
   io.out(`\n  ${io.style(['red', 'bold'], result.name)}  ${io.style('dim', place(ruleset, result.span))}\n`);
   for (const failure of result.failures) {
     io.out(`    ${failure.text}  ${io.style('dim', place(ruleset, failure.span))}\n`);
-    io.out(`      ${io.style('green', `+ expected  ${failure.expected}`)}\n      ${io.style('red', `- found     ${failure.found}`)}\n`);
+    io.out(
+      `      ${io.style('green', `+ expected  ${failure.expected}`)}\n      ${io.style('red', `- found     ${failure.found}`)}\n`,
+    );
   }
   if (result.problem) io.out(`    ${io.style('red', result.problem.code)} ${result.problem.message}\n`);
   if (result.failures.length === 0 && !result.problem) io.out('    nothing was expected\n');
@@ -99,13 +119,24 @@ function problemsOf(ruleset: Ruleset, result: TestResult): Problem[] {
   const at = (span: Span | undefined): Partial<Problem> => {
     const file = span && ruleset.sources?.[span[0]];
     if (!span || file === undefined) return {};
-    return { file, range: { start: { line: span[1], column: span[2], offset: 0 }, end: { line: span[3], column: span[4], offset: 0 } } };
+    return {
+      file,
+      range: {
+        start: { line: span[1], column: span[2], offset: 0 },
+        end: { line: span[3], column: span[4], offset: 0 },
+      },
+    };
   };
   const failures = result.failures.map((failure) => ({
     ...plain('D1040', `Test “${result.name}”: ${failure.text}: expected ${failure.expected}, found ${failure.found}.`),
     ...at(failure.span ?? result.span),
   }));
-  return result.problem || failures.length === 0 ? [...failures, result.problem ?? { ...plain('D1040', `Test “${result.name}” expects nothing.`), ...at(result.span) }] : failures;
+  return result.problem || failures.length === 0
+    ? [
+        ...failures,
+        result.problem ?? { ...plain('D1040', `Test “${result.name}” expects nothing.`), ...at(result.span) },
+      ]
+    : failures;
 }
 
 function plain(code: string, message: string): Problem {
@@ -117,7 +148,12 @@ function toJson(tested: readonly Tested[], problems: readonly Problem[]) {
     games: tested.map(({ game, results, cards }) => ({
       game: game.name,
       tests: results,
-      coverage: { ...share([{ game, results, cards }]), cards: Object.fromEntries(cards.map((card) => [card.card, { reached: card.reached, all: card.all, missed: card.missed }])) },
+      coverage: {
+        ...share([{ game, results, cards }]),
+        cards: Object.fromEntries(
+          cards.map((card) => [card.card, { reached: card.reached, all: card.all, missed: card.missed }]),
+        ),
+      },
     })),
     problems,
     summary: {

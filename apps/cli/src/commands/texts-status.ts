@@ -1,5 +1,5 @@
-import { coverage, type LanguageStatus } from '@draco-table/text/check';
 import type { Problem } from '@draco-table/ruleset';
+import { coverage, type LanguageStatus } from '@draco-table/text/check';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { table } from '../frame/layout.js';
@@ -34,16 +34,31 @@ export const status: Handler = async (operands, flags, io) => {
   for (const { path } of await findGames(operands[0] as string[], io.cwd)) {
     const compiled = await compileGame(path, io.cwd, new Map());
     const { ruleset } = compiled;
-    if (!ruleset) throw new Failure('D1019', `${shown(path, io.cwd)} has errors, so its texts cannot be counted.`, 1, `run: draco check ${shown(path, io.cwd)}`);
+    if (!ruleset)
+      throw new Failure(
+        'D1019',
+        `${shown(path, io.cwd)} has errors, so its texts cannot be counted.`,
+        1,
+        `run: draco check ${shown(path, io.cwd)}`,
+      );
     for (const [file, text] of compiled.sources) sources.set(file, text);
     const { texts, borrowed } = compiled;
     const found = coverage(ruleset, texts, { borrowed });
     const strict = coverage(ruleset, judged(texts, borrowed), { borrowed });
     const wanted = (file: string | undefined) => !options.lang || file?.endsWith(`${options.lang}.ftl`) === true;
     problems.push(...strict.problems.filter((problem) => wanted(problem.file)));
-    games.push({ game: ruleset.deck ?? ruleset.game, file: shown(path, io.cwd), languages: found.languages.filter((one) => !options.lang || one.lang === options.lang) });
+    games.push({
+      game: ruleset.deck ?? ruleset.game,
+      file: shown(path, io.cwd),
+      languages: found.languages.filter((one) => !options.lang || one.lang === options.lang),
+    });
   }
-  const report = createReport(suppress(problems, sources), sources, { files: sources.size, games: games.length, cards: 0 }, version());
+  const report = createReport(
+    suppress(problems, sources),
+    sources,
+    { files: sources.size, games: games.length, cards: 0 },
+    version(),
+  );
   if (options.format === 'json') io.out(`${JSON.stringify({ games, summary: report.summary }, null, 2)}\n`);
   else if (options.format === 'pretty') print(io, games, options.all === true);
   else await printReport(io, report, options.format);
@@ -63,7 +78,21 @@ function print(io: Io, games: readonly GameStatus[], all: boolean): void {
       String(one.generated.length),
     ]);
     const right = (title: string) => ({ title, align: 'right' as const });
-    io.out(table([{ title: 'language' }, right('done'), right('texts'), right('missing'), right('outdated'), right('unused'), right('made')], rows, (head) => io.style('dim', head)));
+    io.out(
+      table(
+        [
+          { title: 'language' },
+          right('done'),
+          right('texts'),
+          right('missing'),
+          right('outdated'),
+          right('unused'),
+          right('made'),
+        ],
+        rows,
+        (head) => io.style('dim', head),
+      ),
+    );
     for (const one of languages) {
       for (const what of ['missing', 'outdated', 'unused'] as const) {
         const ids = one[what];

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fromCsv, mark, pseudo, type PseudoLocale, skeleton, type TextFile, toCsv } from '@draco-table/text/check';
+import { fromCsv, mark, type PseudoLocale, pseudo, skeleton, type TextFile, toCsv } from '@draco-table/text/check';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { version } from '../frame/version.js';
@@ -44,7 +44,13 @@ export const markUpToDate: Handler = async (operands, flags, io) => {
   const game = await open(operands[0], io);
   const ids = operands[1] as string[];
   const target = ownFile(game, checkLanguage(flags.to as string), io);
-  if (!target) throw new Failure('D1001', `${game.name} has no texts in ${String(flags.to)}.`, 2, `start with: draco new language ${String(flags.to)} --in ${shown(game.path, io.cwd)}`);
+  if (!target)
+    throw new Failure(
+      'D1001',
+      `${game.name} has no texts in ${String(flags.to)}.`,
+      2,
+      `start with: draco new language ${String(flags.to)} --in ${shown(game.path, io.cwd)}`,
+    );
   const text = mark(target, ofLanguage(game, 'en'), ids.length > 0 ? ids : undefined);
   writeWhole(resolve(io.cwd, target.file), text);
   io.out(`${io.style('green', '✓')} ${target.file} marked as up to date\n`);

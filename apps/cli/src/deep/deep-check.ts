@@ -7,8 +7,8 @@ import { startProgress } from '../frame/progress.js';
 import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
-import { branches } from '../sim/branches.js';
 import { wordOf } from '../play/start.js';
+import { branches } from '../sim/branches.js';
 import { drive, LARGEST } from './drive.js';
 import { reproduce } from './reproduce.js';
 import { keyOf, shrink } from './shrink.js';
@@ -38,7 +38,10 @@ export async function deepCheck(games: readonly LoadedGame[], count: number, see
     for (const [at, game] of games.entries()) {
       const loaded = loadRuleset(game.ruleset);
       if (!loaded.ok) problems.push(...loaded.problems);
-      else problems.push(...(await deepGame(game, loaded.ruleset, count, seed, io, (done) => progress.update(at * count + done))));
+      else
+        problems.push(
+          ...(await deepGame(game, loaded.ruleset, count, seed, io, (done) => progress.update(at * count + done))),
+        );
     }
   } finally {
     progress.stop();
@@ -46,7 +49,14 @@ export async function deepCheck(games: readonly LoadedGame[], count: number, see
   return problems;
 }
 
-async function deepGame(game: LoadedGame, loaded: Loaded, count: number, seed: string, io: Io, told: (done: number) => void): Promise<Problem[]> {
+async function deepGame(
+  game: LoadedGame,
+  loaded: Loaded,
+  count: number,
+  seed: string,
+  io: Io,
+  told: (done: number) => void,
+): Promise<Problem[]> {
   const { ruleset } = loaded;
   const seen: Seen = {
     games: count,
@@ -65,7 +75,12 @@ async function deepGame(game: LoadedGame, loaded: Loaded, count: number, seed: s
     told(i + 1);
     if (i % 16 === 0) await new Promise((done) => setImmediate(done));
   }
-  return [...(await faultProblems(game, loaded, seen, io)), ...quietCards(ruleset, seen), ...quietBranches(ruleset, seen), ...forcedChoices(ruleset, seen)];
+  return [
+    ...(await faultProblems(game, loaded, seen, io)),
+    ...quietCards(ruleset, seen),
+    ...quietBranches(ruleset, seen),
+    ...forcedChoices(ruleset, seen),
+  ];
 }
 
 function optionsFrom(ruleset: Ruleset, seed: string): Record<string, string | number | boolean> {
@@ -95,7 +110,8 @@ function playOne(loaded: Loaded, start: StartOptions, seen: Seen): void {
   const key = keyOf(fault);
   const known = seen.faults.get(key);
   // The shortest game that shows it is the best to begin with.
-  if (!known || numbers.length < known.numbers.length) seen.faults.set(key, { problem: fault, start, numbers, times: (known?.times ?? 0) + 1 });
+  if (!known || numbers.length < known.numbers.length)
+    seen.faults.set(key, { problem: fault, start, numbers, times: (known?.times ?? 0) + 1 });
   else known.times += 1;
 }
 
@@ -151,18 +167,31 @@ function quietCards(ruleset: Ruleset, seen: Seen): Problem[] {
     if (design.effect === undefined) continue;
     const name = design.family ?? design.id;
     const before = families.get(name);
-    families.set(name, { ...(design.span && { span: design.span }), played: before?.played === true || seen.played.has(design.id) });
+    families.set(name, {
+      ...(design.span && { span: design.span }),
+      played: before?.played === true || seen.played.has(design.id),
+    });
   }
-  return [...families].filter(([, card]) => !card.played).map(([name, card]) =>
-    warning('D1031', `The card ${name} was never played in ${seen.games} random games.`, 'its needs may never hold, or more games are needed', ruleset, card.span),
-  );
+  return [...families]
+    .filter(([, card]) => !card.played)
+    .map(([name, card]) =>
+      warning(
+        'D1031',
+        `The card ${name} was never played in ${seen.games} random games.`,
+        'its needs may never hold, or more games are needed',
+        ruleset,
+        card.span,
+      ),
+    );
 }
 
 /** Blocks of cards and rules that were passed by, though what they are part of was carried out. */
 function quietBranches(ruleset: Ruleset, seen: Seen): Problem[] {
   const alive = new Set((ruleset.marks ?? []).filter((_, i) => seen.covered[i] === 1).map((mark) => mark.routine));
   const cards = branches(ruleset, seen.covered);
-  const inCards = cards.filter((card) => card.reached > 0).flatMap((card) => card.missed.map((span) => ({ what: `the card ${card.card}`, span })));
+  const inCards = cards
+    .filter((card) => card.reached > 0)
+    .flatMap((card) => card.missed.map((span) => ({ what: `the card ${card.card}`, span })));
   const owned = new Set(cards.flatMap((card) => card.missed.map((span) => span.join(' '))));
   const inRules = (ruleset.marks ?? []).flatMap((mark, i) => {
     if (seen.covered[i] === 1 || !alive.has(mark.routine) || owned.has(mark.span.join(' '))) return [];
@@ -170,19 +199,50 @@ function quietBranches(ruleset: Ruleset, seen: Seen): Problem[] {
     return routine && routine.is !== 'card' ? [{ what: `“${routine.id}”`, span: mark.span }] : [];
   });
   return [...inCards, ...inRules].map(({ what, span }) =>
-    warning('D1032', `This branch of ${what} was never reached in ${seen.games} random games.`, undefined, ruleset, span),
+    warning(
+      'D1032',
+      `This branch of ${what} was never reached in ${seen.games} random games.`,
+      undefined,
+      ruleset,
+      span,
+    ),
   );
 }
 
 function forcedChoices(ruleset: Ruleset, seen: Seen): Problem[] {
-  return [...seen.cameUp].filter((prompt) => !seen.asked.has(prompt)).map((prompt) => {
-    const def = ruleset.prompts[prompt];
-    return warning('D1033', `The choice “${def?.id ?? prompt}” never had more than one possible answer in ${seen.games} random games.`, undefined, ruleset, def?.span);
-  });
+  return [...seen.cameUp]
+    .filter((prompt) => !seen.asked.has(prompt))
+    .map((prompt) => {
+      const def = ruleset.prompts[prompt];
+      return warning(
+        'D1033',
+        `The choice “${def?.id ?? prompt}” never had more than one possible answer in ${seen.games} random games.`,
+        undefined,
+        ruleset,
+        def?.span,
+      );
+    });
 }
 
-function warning(code: string, message: string, help: string | undefined, ruleset: Ruleset, span: Span | undefined): Problem {
+function warning(
+  code: string,
+  message: string,
+  help: string | undefined,
+  ruleset: Ruleset,
+  span: Span | undefined,
+): Problem {
   const file = span && ruleset.sources?.[span[0]];
-  const range: Range | undefined = span && { start: { line: span[1], column: span[2], offset: 0 }, end: { line: span[3], column: span[4], offset: 0 } };
-  return { code, severity: 'warning', args: {}, message, ...(help && { help }), ...(file !== undefined && { file }), ...(range && { range }) };
+  const range: Range | undefined = span && {
+    start: { line: span[1], column: span[2], offset: 0 },
+    end: { line: span[3], column: span[4], offset: 0 },
+  };
+  return {
+    code,
+    severity: 'warning',
+    args: {},
+    message,
+    ...(help && { help }),
+    ...(file !== undefined && { file }),
+    ...(range && { range }),
+  };
 }

@@ -1,4 +1,12 @@
-import { type Loaded, type PickInfo, type Picker, type Playout, playout, type StartOptions, type Watch } from '@draco-table/engine';
+import {
+  type Loaded,
+  type Picker,
+  type PickInfo,
+  type Playout,
+  playout,
+  type StartOptions,
+  type Watch,
+} from '@draco-table/engine';
 
 /** An answer as it was given, by the ids of its options. */
 export interface Given {
@@ -14,7 +22,13 @@ export interface Driven extends Playout {
  * Plays a game from a list of whole numbers, one a decision; when they run out, the first option is taken. So any list is
  * a game, and a shorter list or smaller numbers are a simpler one.
  */
-export function drive(loaded: Loaded, start: StartOptions, numbers: (at: number) => number, watch?: Watch, record = true): Driven {
+export function drive(
+  loaded: Loaded,
+  start: StartOptions,
+  numbers: (at: number) => number,
+  watch?: Watch,
+  record = true,
+): Driven {
   const given: Given[] = [];
   let at = 0;
   const pick: Picker = (info) => {

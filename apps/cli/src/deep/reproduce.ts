@@ -1,4 +1,12 @@
-import { type Answer, type Decision, type Game, type Loaded, type Shown, startGame, type StartOptions } from '@draco-table/engine';
+import {
+  type Answer,
+  type Decision,
+  type Game,
+  type Loaded,
+  type Shown,
+  type StartOptions,
+  startGame,
+} from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
 import type { Given } from './drive.js';
 
@@ -24,7 +32,13 @@ export function reproduce(loaded: Loaded, start: StartOptions, given: readonly G
   return { answers, test: block(loaded.ruleset, game, start, said, comment) };
 }
 
-function block(ruleset: Ruleset, game: Game, start: StartOptions, said: readonly { seat: number; words: string }[], comment: string): string {
+function block(
+  ruleset: Ruleset,
+  game: Game,
+  start: StartOptions,
+  said: readonly { seat: number; words: string }[],
+  comment: string,
+): string {
   const lines = [`test "${start.seed.replaceAll('"', "'")}" {`, `  players ${game.seats}`];
   for (const [name, value] of Object.entries(start.options ?? {})) {
     lines.push(`  option ${name} is ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`);

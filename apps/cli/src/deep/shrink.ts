@@ -14,7 +14,12 @@ export function shrink(loaded: Loaded, start: StartOptions, numbers: readonly nu
     return found === undefined || keyOf(found) !== key;
   });
   // Only the example is tried; what fast-check does is make it smaller.
-  const details = fc.check(property, { examples: [[[...numbers]]], numRuns: 1, interruptAfterTimeLimit: TIME, markInterruptAsFailure: false });
+  const details = fc.check(property, {
+    examples: [[[...numbers]]],
+    numRuns: 1,
+    interruptAfterTimeLimit: TIME,
+    markInterruptAsFailure: false,
+  });
   return details.counterexample?.[0] ?? [...numbers];
 }
 

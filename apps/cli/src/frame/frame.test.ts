@@ -21,7 +21,11 @@ test('widths count columns, not characters', () => {
 });
 
 test('the head of a file is read over comments and a BOM', () => {
-  expect(readHead('\uFEFF# a\n\n  game one # x\ninclude "a/b.draco"\n# include "no"\n')).toEqual({ is: 'game', name: 'one', includes: ['a/b.draco'] });
+  expect(readHead('\uFEFF# a\n\n  game one # x\ninclude "a/b.draco"\n# include "no"\n')).toEqual({
+    is: 'game',
+    name: 'one',
+    includes: ['a/b.draco'],
+  });
   expect(readHead('deck two\nbuilds on draco\n')).toMatchObject({ is: 'deck', name: 'two', on: { name: 'draco' } });
   expect(readHead('deck two\nbuilds on "x/y.draco"\n')).toMatchObject({ on: { path: 'x/y.draco' } });
   expect(readHead('card a { }')).toMatchObject({ is: 'part' });
@@ -30,9 +34,21 @@ test('the head of a file is read over comments and a BOM', () => {
 test('a ring keeps everyone, clockwise, within the width', () => {
   for (let seats = 1; seats <= 24; seats += 1) {
     const names = Array.from({ length: seats }, (_, i) => `hero-${String(i).padStart(2, '0')}`);
-    const lines = drawRing(names.map((text) => ({ text })), () => ['x'], 60);
+    const lines = drawRing(
+      names.map((text) => ({ text })),
+      () => ['x'],
+      60,
+    );
     for (const name of names) expect(lines.join('\n')).toContain(name);
     expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(60);
   }
-  expect(drawRing('ABCDEF'.split('').map((text) => ({ text })), () => [], 40).join('').replace(/[^A-F]/g, '')).toBe('ABFCED');
+  expect(
+    drawRing(
+      'ABCDEF'.split('').map((text) => ({ text })),
+      () => [],
+      40,
+    )
+      .join('')
+      .replace(/[^A-F]/g, ''),
+  ).toBe('ABFCED');
 });

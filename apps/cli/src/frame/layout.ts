@@ -6,7 +6,13 @@ export function widthOf(text: string): number {
   for (const character of stripVTControlCharacters(text)) {
     const code = character.codePointAt(0) as number;
     if (/\p{Mark}|\p{Cf}/u.test(character)) continue;
-    width += code >= 0x1100 && /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(character) ? 2 : 1;
+    width +=
+      code >= 0x1100 &&
+      /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/u.test(
+        character,
+      )
+        ? 2
+        : 1;
   }
   return width;
 }
@@ -53,9 +59,18 @@ export interface Column {
 }
 
 /** A table with a rule under its head; columns are as wide as what stands in them. */
-export function table(columns: readonly Column[], rows: readonly (readonly string[])[], head = (text: string) => text): string {
-  const widths = columns.map((column, i) => Math.max(widthOf(column.title), ...rows.map((row) => widthOf(row[i] ?? ''))));
+export function table(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  head = (text: string) => text,
+): string {
+  const widths = columns.map((column, i) =>
+    Math.max(widthOf(column.title), ...rows.map((row) => widthOf(row[i] ?? ''))),
+  );
   const line = (cells: readonly string[]) =>
-    cells.map((cell, i) => pad(cell, widths[i] as number, columns[i]?.align ?? 'left')).join('  ').trimEnd();
+    cells
+      .map((cell, i) => pad(cell, widths[i] as number, columns[i]?.align ?? 'left'))
+      .join('  ')
+      .trimEnd();
   return [head(line(columns.map((column) => column.title))), ...rows.map(line)].map((text) => `${text}\n`).join('');
 }

@@ -1,11 +1,15 @@
 import type { Problem } from '@draco-table/ruleset';
 import { coverage } from '@draco-table/text/check';
 import type { Io } from '../frame/io.js';
+import { optimise } from '../frame/tiering.js';
 import { suppress } from '../problems/suppress.js';
 import { compileGame, type Overlay, type Purpose } from './compile.js';
 import type { Found } from './find.js';
 import type { LoadedGame } from './load.js';
 import { judged } from './texts.js';
+
+/** More games than this, and optimised code is worth its price. */
+const MANY = 6;
 
 export interface Checked {
   /** Those that could be compiled. */
@@ -16,12 +20,18 @@ export interface Checked {
 }
 
 /** Everything that can be said about these games and decks without playing them. */
-export async function checkGames(found: readonly Found[], io: Io, overlay: Overlay, purpose: Purpose = 'play'): Promise<Checked> {
+export async function checkGames(
+  found: readonly Found[],
+  io: Io,
+  overlay: Overlay,
+  purpose: Purpose = 'play',
+): Promise<Checked> {
   const problems: Problem[] = [];
   const sources = new Map<string, string>();
   const games: LoadedGame[] = [];
   const cards = new Set<string>();
-  for (const { path } of found) {
+  for (const [at, { path }] of found.entries()) {
+    if (at === MANY) optimise();
     const compiled = await compileGame(path, io.cwd, overlay, purpose);
     for (const [file, text] of compiled.sources) sources.set(file, text);
     problems.push(...compiled.problems);
@@ -33,7 +43,12 @@ export async function checkGames(found: readonly Found[], io: Io, overlay: Overl
       if (ruleset.types[design.type]?.base === 'card') cards.add(`${ruleset.game} ${design.id}`);
     }
   }
-  return { games, problems: suppress(distinct(problems), sources), texts: sources, counts: { files: sources.size, games: found.length, cards: cards.size } };
+  return {
+    games,
+    problems: suppress(distinct(problems), sources),
+    texts: sources,
+    counts: { files: sources.size, games: found.length, cards: cards.size },
+  };
 }
 
 /** A deck and its game share files, so the same problem comes up more than once. */

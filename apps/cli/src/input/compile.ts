@@ -29,7 +29,12 @@ export type Overlay = ReadonlyMap<string, Uint8Array>;
 export type Purpose = 'play' | 'test';
 
 /** Compiles a game or deck and reads its texts. */
-export async function compileGame(path: string, cwd: string, overlay: Overlay, purpose: Purpose = 'play'): Promise<CompiledGame> {
+export async function compileGame(
+  path: string,
+  cwd: string,
+  overlay: Overlay,
+  purpose: Purpose = 'play',
+): Promise<CompiledGame> {
   const sources = new Map<string, string>();
   const read = (file: string): Uint8Array | undefined => {
     const bytes = overlay.get(resolve(file)) ?? readIfThere(resolve(file), shown(file, cwd));
@@ -43,7 +48,12 @@ export async function compileGame(path: string, cwd: string, overlay: Overlay, p
   // A deck may point at a game in any folder that its author can read; includes stay inside their game's folder.
   const entry = slashed(path);
   const root = entry.slice(0, entry.indexOf('/') + 1);
-  const compiled = compile(entry, read, { findGame: find, root, spans: true, ...(purpose === 'test' && { tests: true, marks: true }) });
+  const compiled = compile(entry, read, {
+    findGame: find,
+    root,
+    spans: true,
+    ...(purpose === 'test' && { tests: true, marks: true }),
+  });
   const problems = compiled.problems.map((problem) => fromHere(problem, cwd));
   const { ruleset } = compiled;
   if (ruleset?.sources) ruleset.sources = ruleset.sources.map((file) => shown(file, cwd));

@@ -67,7 +67,12 @@ async function expandOne(arg: string, cwd: string, endings: readonly string[]): 
   if (found.length === 0) {
     const what = endings.join(' or ');
     throw about
-      ? new Failure('D1008', `There is no ${what} file below ${shown(path, cwd)}.`, 2, 'start with: draco new game NAME')
+      ? new Failure(
+          'D1008',
+          `There is no ${what} file below ${shown(path, cwd)}.`,
+          2,
+          'start with: draco new game NAME',
+        )
       : new Failure('D1008', `No ${what} file fits the pattern ${arg}.`);
   }
   // Sorted by code units: the order of a report depends on neither the disk nor the locale.
@@ -99,7 +104,13 @@ export async function findGames(args: readonly string[], cwd: string): Promise<F
     if (owners.length > 0) for (const path of await closure(owners, cwd)) owned.add(path);
     // Alone, it is handed on as it is: the checker says that the header is missing.
     else if (part.path.endsWith('.draco')) games.set(part.path, part);
-    else throw new Failure('D1009', `${shown(part.path, cwd)} belongs to no game.`, 2, 'it lies in a folder named like its game, beside GAME.draco');
+    else
+      throw new Failure(
+        'D1009',
+        `${shown(part.path, cwd)} belongs to no game.`,
+        2,
+        'it lies in a folder named like its game, beside GAME.draco',
+      );
   }
   return [...games.values()];
 }

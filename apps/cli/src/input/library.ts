@@ -56,7 +56,8 @@ function list(folder: string): string[] {
 export function resolveGame(game: string, cwd: string): string {
   const path = resolve(cwd, game);
   if (/\.(draco|json)$/.test(game)) {
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw new Failure('D1003', `${game} is a folder; a file is needed here.`);
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
+      throw new Failure('D1003', `${game} is a folder; a file is needed here.`);
     return path;
   }
   if (/^[a-z][a-z0-9-]*$/.test(game)) {
@@ -66,5 +67,10 @@ export function resolveGame(game: string, cwd: string): string {
   const inside = join(path, `${game.split(/[\\/]/).filter(Boolean).at(-1) ?? game}.draco`);
   if (existsSync(inside)) return inside;
   const near = closest(game, namesNear(cwd));
-  throw new Failure('D1010', `There is no game or deck named ${game}.`, 2, near ? `did you mean ${near}?` : 'give its file, e.g. cards/draco.draco');
+  throw new Failure(
+    'D1010',
+    `There is no game or deck named ${game}.`,
+    2,
+    near ? `did you mean ${near}?` : 'give its file, e.g. cards/draco.draco',
+  );
 }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
-import type { TextFile } from '@draco-table/text/check';
 import { createTexts } from '@draco-table/text';
+import type { TextFile } from '@draco-table/text/check';
 import { Failure, systemFailure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { version } from '../frame/version.js';
@@ -31,7 +31,11 @@ export async function loadGame(path: string, io: Io): Promise<LoadedGame> {
   const errors = compiled.problems.filter((problem) => problem.severity === 'error');
   if (!compiled.ruleset || errors.length > 0) {
     const aside = { ...io, out: io.err, style: io.errStyle };
-    await printReport(aside, createReport(errors, compiled.sources, { files: compiled.sources.size, games: 1, cards: 0 }, version()), 'pretty');
+    await printReport(
+      aside,
+      createReport(errors, compiled.sources, { files: compiled.sources.size, games: 1, cards: 0 }, version()),
+      'pretty',
+    );
     throw new Failure('D1019', `${shown(path, io.cwd)} has errors, so it cannot be run.`, 1);
   }
   const { ruleset, texts, sources } = compiled;
@@ -45,7 +49,12 @@ async function loadBuilt(path: string, io: Io): Promise<LoadedGame> {
   if (isManifest) return loadBuilt(join(dirname(path), json.ruleset as string), io);
   const { loadRuleset } = await import('@draco-table/engine');
   const loaded = loadRuleset(json);
-  if (!loaded.ok) throw new Failure('D1019', `${shown(path, io.cwd)} is not a ruleset that can be run: ${loaded.problems[0]?.message ?? ''}`, 1);
+  if (!loaded.ok)
+    throw new Failure(
+      'D1019',
+      `${shown(path, io.cwd)} is not a ruleset that can be run: ${loaded.problems[0]?.message ?? ''}`,
+      1,
+    );
   const { ruleset } = loaded.ruleset;
   return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts: textsBeside(path), sources: new Map() };
 }
@@ -55,7 +64,8 @@ function readJson(path: string, io: Io): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));
   } catch (error) {
-    if (error instanceof SyntaxError) throw new Failure('D1011', `${file} is not JSON: ${error.message}.`, 1, undefined, { cause: error });
+    if (error instanceof SyntaxError)
+      throw new Failure('D1011', `${file} is not JSON: ${error.message}.`, 1, undefined, { cause: error });
     if (error instanceof Error) Object.assign(error, { path: file });
     throw systemFailure(error) ?? error;
   }
@@ -68,7 +78,11 @@ function textsBeside(path: string): TextFile[] {
   return readdirSync(folder)
     .filter((name) => name.startsWith(base) && /^[A-Za-z-]+\.ftl$/.test(name.slice(base.length)))
     .sort()
-    .map((name) => ({ lang: name.slice(base.length, -'.ftl'.length), file: name, text: readFileSync(join(folder, name), 'utf8') }));
+    .map((name) => ({
+      lang: name.slice(base.length, -'.ftl'.length),
+      file: name,
+      text: readFileSync(join(folder, name), 'utf8'),
+    }));
 }
 
 export function openTexts(game: LoadedGame, lang: string): Texts {

@@ -1,6 +1,19 @@
 /** A key as the play screen knows it. */
 export type Key =
-  | { is: 'up' | 'down' | 'page-up' | 'page-down' | 'home' | 'end' | 'enter' | 'space' | 'escape' | 'erase' | 'interrupt' }
+  | {
+      is:
+        | 'up'
+        | 'down'
+        | 'page-up'
+        | 'page-down'
+        | 'home'
+        | 'end'
+        | 'enter'
+        | 'space'
+        | 'escape'
+        | 'erase'
+        | 'interrupt';
+    }
   | { is: 'text'; text: string };
 
 const SEQUENCES: Record<string, Key['is']> = {

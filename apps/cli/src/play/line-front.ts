@@ -45,9 +45,13 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
       if (text === 'u') return { is: 'undo' };
       if (text === 's') return { is: 'save' };
       const numbers = text === '' ? [] : text.split(/[\s,]+/).map(Number);
-      const right = numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= labels.length) && new Set(numbers).size === numbers.length;
+      const right =
+        numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= labels.length) &&
+        new Set(numbers).size === numbers.length;
       const chosen = numbers.flatMap((n) => decision.options[n - 1]?.id ?? []);
-      const enough = (chosen.length >= decision.min && chosen.length <= decision.max) || (chosen.length === 0 && mayDecline(decision));
+      const enough =
+        (chosen.length >= decision.min && chosen.length <= decision.max) ||
+        (chosen.length === 0 && mayDecline(decision));
       if (right && enough) return { is: 'choose', options: chosen };
       print([words.badAnswer]);
     }

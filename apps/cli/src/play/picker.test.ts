@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readKeys } from './keys.js';
-import { createPicker, press, type Picker, type Step } from './picker.js';
+import { createPicker, type Picker, press, type Step } from './picker.js';
 
 function type(picker: Picker, keys: string): Step | undefined {
   let step: Step | undefined;

@@ -14,7 +14,10 @@ export interface Picker {
   readonly typed: string;
 }
 
-export type Step = { is: 'go-on'; picker: Picker } | { is: 'done'; picked: readonly number[] } | { is: 'refuse'; picker: Picker };
+export type Step =
+  | { is: 'go-on'; picker: Picker }
+  | { is: 'done'; picked: readonly number[] }
+  | { is: 'refuse'; picker: Picker };
 
 export function createPicker(count: number, min: number, max: number, optional = min === 0): Picker {
   return { count, min, max, optional, cursor: 0, picked: [], typed: '' };

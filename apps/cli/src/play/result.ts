@@ -14,6 +14,8 @@ export function resultLines(game: Game, texts: Texts, words: Strings, io: Io): s
     .map((score, seat) => ({ score, seat }))
     .sort((a, b) => b.score - a.score || a.seat - b.seat)
     .map(({ score, seat }) => [result.winners.includes(seat) ? '★' : '', texts.seatName(seat), texts.number(score)]);
-  const scores = table([{ title: '' }, { title: '' }, { title: '', align: 'right' }], rows).split('\n').slice(1, -1);
+  const scores = table([{ title: '' }, { title: '' }, { title: '', align: 'right' }], rows)
+    .split('\n')
+    .slice(1, -1);
   return [io.style('bold', `${words.over}. ${head}.`), ...scores];
 }

@@ -33,9 +33,17 @@ export function readSave(path: string, name: string): SavedGame & Partial<Pick<S
     value = JSON.parse(text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Failure('D1011', `${name} is not JSON: ${reason}.`, 1, 'it may be cut off; use an older copy', { cause: error });
+    throw new Failure('D1011', `${name} is not JSON: ${reason}.`, 1, 'it may be cut off; use an older copy', {
+      cause: error,
+    });
   }
-  if (!isSave(value)) throw new Failure('D1012', `${name} is JSON, but not a saved game.`, 1, 'a saved game has format, ruleset, start and answers');
+  if (!isSave(value))
+    throw new Failure(
+      'D1012',
+      `${name} is JSON, but not a saved game.`,
+      1,
+      'a saved game has format, ruleset, start and answers',
+    );
   return value;
 }
 

@@ -22,7 +22,20 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
     for (;;) {
       const view = game.view(decision.seat);
       terminal.draw(
-        drawScene({ view, decision, picker, log: question.log, fresh: question.fresh, canUndo: question.canUndo, ...(notice && { notice }) }, brush(), words, terminal.rows),
+        drawScene(
+          {
+            view,
+            decision,
+            picker,
+            log: question.log,
+            fresh: question.fresh,
+            canUndo: question.canUndo,
+            ...(notice && { notice }),
+          },
+          brush(),
+          words,
+          terminal.rows,
+        ),
       );
       const key = await terminal.next();
       notice = undefined;

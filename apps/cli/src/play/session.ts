@@ -39,7 +39,8 @@ export async function playSession(session: Session): Promise<Ending> {
     const decision = nextDecision(game, session.humans);
     if (!decision) return { is: 'fault', game };
     if (decision.seat >= session.humans) {
-      if (session.humans === 0 && !(await front.watch(game, ...story(session, game, null, seen)))) return { is: 'left', hard: false, game };
+      if (session.humans === 0 && !(await front.watch(game, ...story(session, game, null, seen))))
+        return { is: 'left', hard: false, game };
       answer(game, decision, await session.bot(game, decision));
       continue;
     }
@@ -93,7 +94,12 @@ function takeBack(session: Session, game: Game, asked: number[]): Game | undefin
   return before;
 }
 
-function story(session: Session, game: Game, viewer: number | null, seen: Map<number | null, number>): [log: string[], fresh: number] {
+function story(
+  session: Session,
+  game: Game,
+  viewer: number | null,
+  seen: Map<number | null, number>,
+): [log: string[], fresh: number] {
   const before = seen.get(viewer) ?? 0;
   const log: string[] = [];
   let fresh = 0;

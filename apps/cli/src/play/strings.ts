@@ -21,7 +21,14 @@ export interface Strings {
 
 const en: Strings = {
   keys: (single, optional, undo) =>
-    join('↑↓ or number', single ? 'Enter chooses' : 'Space marks, Enter confirms', optional && 'Esc nothing', undo && 'u undo', 's save', 'q quit'),
+    join(
+      '↑↓ or number',
+      single ? 'Enter chooses' : 'Space marks, Enter confirms',
+      optional && 'Esc nothing',
+      undo && 'u undo',
+      's save',
+      'q quit',
+    ),
   several: (min, max, picked) => (min === max ? `${picked} of ${max} marked` : `${picked} marked, ${min} to ${max}`),
   nothing: 'nothing',
   handOver: (name) => `It is ${name}'s turn. Nobody else should look.`,
@@ -42,8 +49,16 @@ const en: Strings = {
 
 const nl: Strings = {
   keys: (single, optional, undo) =>
-    join('↑↓ of nummer', single ? 'Enter kiest' : 'Spatie markeert, Enter bevestigt', optional && 'Esc niets', undo && 'u terug', 's bewaren', 'q stoppen'),
-  several: (min, max, picked) => (min === max ? `${picked} van ${max} gemarkeerd` : `${picked} gemarkeerd, ${min} tot ${max}`),
+    join(
+      '↑↓ of nummer',
+      single ? 'Enter kiest' : 'Spatie markeert, Enter bevestigt',
+      optional && 'Esc niets',
+      undo && 'u terug',
+      's bewaren',
+      'q stoppen',
+    ),
+  several: (min, max, picked) =>
+    min === max ? `${picked} van ${max} gemarkeerd` : `${picked} gemarkeerd, ${min} tot ${max}`,
   nothing: 'niets',
   handOver: (name) => `${name} is aan de beurt. Niemand anders mag kijken.`,
   press: 'Druk op Enter',
@@ -63,8 +78,16 @@ const nl: Strings = {
 
 const de: Strings = {
   keys: (single, optional, undo) =>
-    join('↑↓ oder Nummer', single ? 'Enter wählt' : 'Leertaste markiert, Enter bestätigt', optional && 'Esc nichts', undo && 'u zurück', 's speichern', 'q beenden'),
-  several: (min, max, picked) => (min === max ? `${picked} von ${max} markiert` : `${picked} markiert, ${min} bis ${max}`),
+    join(
+      '↑↓ oder Nummer',
+      single ? 'Enter wählt' : 'Leertaste markiert, Enter bestätigt',
+      optional && 'Esc nichts',
+      undo && 'u zurück',
+      's speichern',
+      'q beenden',
+    ),
+  several: (min, max, picked) =>
+    min === max ? `${picked} von ${max} markiert` : `${picked} markiert, ${min} bis ${max}`,
   nothing: 'nichts',
   handOver: (name) => `${name} ist an der Reihe. Niemand sonst sollte hinsehen.`,
   press: 'Enter drücken',
@@ -84,7 +107,14 @@ const de: Strings = {
 
 const fr: Strings = {
   keys: (single, optional, undo) =>
-    join('↑↓ ou numéro', single ? 'Entrée choisit' : 'Espace coche, Entrée confirme', optional && 'Échap rien', undo && 'u annuler', 's sauver', 'q quitter'),
+    join(
+      '↑↓ ou numéro',
+      single ? 'Entrée choisit' : 'Espace coche, Entrée confirme',
+      optional && 'Échap rien',
+      undo && 'u annuler',
+      's sauver',
+      'q quitter',
+    ),
   several: (min, max, picked) => (min === max ? `${picked} sur ${max} cochés` : `${picked} cochés, de ${min} à ${max}`),
   nothing: 'rien',
   handOver: (name) => `C'est à ${name}. Que personne d'autre ne regarde.`,

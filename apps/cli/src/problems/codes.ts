@@ -12,14 +12,29 @@ export interface CodeFacts {
 }
 
 export async function allCodes(): Promise<Map<string, CodeFacts>> {
-  const [{ CATALOGUE, CODES }, { D07 }] = await Promise.all([import('@draco-table/lang'), import('@draco-table/text/check')]);
+  const [{ CATALOGUE, CODES }, { D07 }] = await Promise.all([
+    import('@draco-table/lang'),
+    import('@draco-table/text/check'),
+  ]);
   const facts = new Map<string, CodeFacts>();
   const explained = [...CODES.map((code) => [code, CATALOGUE[code]] as const), ...Object.entries(D07)];
   for (const [code, entry] of explained) {
-    facts.set(code, { code, severity: entry.severity, title: entry.title, explanation: entry.explanation, ...example('failing', entry.failing), ...example('mended', entry.mended) });
+    facts.set(code, {
+      code,
+      severity: entry.severity,
+      title: entry.title,
+      explanation: entry.explanation,
+      ...example('failing', entry.failing),
+      ...example('mended', entry.mended),
+    });
   }
   for (const [code, own] of Object.entries({ ...ENGINE_CODES, ...OWN_CODES })) {
-    facts.set(code, { code, title: own.title, explanation: own.explanation, ...(own.example && { mended: own.example }) });
+    facts.set(code, {
+      code,
+      title: own.title,
+      explanation: own.explanation,
+      ...(own.example && { mended: own.example }),
+    });
   }
   return new Map([...facts].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -5,7 +5,13 @@ import type { Io } from '../frame/io.js';
 export function showDiff(io: Io, file: string, before: string, after: string): void {
   const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, { context: 3 });
   for (const line of patch.split('\n').slice(1)) {
-    const style = line.startsWith('@@') ? 'cyan' : line.startsWith('+') ? 'green' : line.startsWith('-') ? 'red' : undefined;
+    const style = line.startsWith('@@')
+      ? 'cyan'
+      : line.startsWith('+')
+        ? 'green'
+        : line.startsWith('-')
+          ? 'red'
+          : undefined;
     io.out(`${style ? io.style(style, line) : line}\n`);
   }
 }

@@ -21,7 +21,10 @@ test('edits apart from each other are all made', () => {
 });
 
 test('of two that overlap the first is made', () => {
-  expect(applyFixes([fixing(0, 7, 'x'), fixing(4, 13, 'y')], files, false)).toEqual({ files: new Map([['a', 'x three']]), count: 1 });
+  expect(applyFixes([fixing(0, 7, 'x'), fixing(4, 13, 'y')], files, false)).toEqual({
+    files: new Map([['a', 'x three']]),
+    count: 1,
+  });
   expect(applyFixes([fixing(4, 4, 'x'), fixing(4, 4, 'y')], files, false).count).toBe(1);
 });
 

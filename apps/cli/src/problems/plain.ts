@@ -9,7 +9,17 @@ export function json(io: Io, { problems, summary }: Report): void {
 
 function toJson(problem: Problem) {
   const { code, severity, file, range, message, help, args, related, fixes } = problem;
-  return { code, severity, file: file ?? null, range: range ?? null, message, help: help ?? null, args, related: related ?? [], fixes: fixes ?? [] };
+  return {
+    code,
+    severity,
+    file: file ?? null,
+    range: range ?? null,
+    message,
+    help: help ?? null,
+    args,
+    related: related ?? [],
+    fixes: fixes ?? [],
+  };
 }
 
 /** One line a problem, as compilers print them and editors read them. */

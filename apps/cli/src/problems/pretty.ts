@@ -11,9 +11,12 @@ export function pretty(io: Io, report: Report): void {
 
 function one(io: Io, problem: Problem, texts: ReadonlyMap<string, string>): string {
   const colour = problem.severity === 'error' ? 'red' : 'yellow';
-  const lines = [`${io.style([colour, 'bold'], `${problem.severity}[${problem.code}]`)}${io.style('bold', `: ${problem.message}`)}`];
+  const lines = [
+    `${io.style([colour, 'bold'], `${problem.severity}[${problem.code}]`)}${io.style('bold', `: ${problem.message}`)}`,
+  ];
   const { file, range } = problem;
-  if (file !== undefined && range) lines.push(...snippet(io, { file, range }, texts, (text) => io.style([colour, 'bold'], text)));
+  if (file !== undefined && range)
+    lines.push(...snippet(io, { file, range }, texts, (text) => io.style([colour, 'bold'], text)));
   else if (file !== undefined) lines.push(`  ${io.style('blue', '-->')} ${file}`);
   for (const related of problem.related ?? []) {
     lines.push(`  ${io.style('blue', 'see')} ${related.message}`);
@@ -21,7 +24,10 @@ function one(io: Io, problem: Problem, texts: ReadonlyMap<string, string>): stri
   }
   if (problem.help) lines.push(`  ${io.style('cyan', 'help')}: ${problem.help}`);
   const fix = problem.fixes?.[0];
-  if (fix) lines.push(`  ${io.style('green', 'fix')}: ${fix.title} (draco check ${fix.safety === 'safe' ? '--fix' : '--unsafe-fixes'})`);
+  if (fix)
+    lines.push(
+      `  ${io.style('green', 'fix')}: ${fix.title} (draco check ${fix.safety === 'safe' ? '--fix' : '--unsafe-fixes'})`,
+    );
   return `${lines.join('\n')}\n`;
 }
 
@@ -38,7 +44,12 @@ function snippet(io: Io, place: Place, texts: ReadonlyMap<string, string>, paint
   // Tabs are kept in the blank before the marks, so that they stand under the text in any terminal.
   const blank = before.replace(/[^\t]+/g, (text) => ' '.repeat(widthOf(text)));
   const marks = '^'.repeat(Math.max(1, widthOf(marked.trimEnd())));
-  return [where, bar, `${io.style('blue', `  ${pad(String(start.line), gutter, 'right')} |`)} ${line}`, `${bar} ${blank}${paint(marks)}`];
+  return [
+    where,
+    bar,
+    `${io.style('blue', `  ${pad(String(start.line), gutter, 'right')} |`)} ${line}`,
+    `${bar} ${blank}${paint(marks)}`,
+  ];
 }
 
 function closing(io: Io, { files, games, cards, errors, warnings }: Summary): string {

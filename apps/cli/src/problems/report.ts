@@ -34,7 +34,11 @@ function byPlace(a: Problem, b: Problem): number {
   const [fileA, fileB] = [a.file ?? '', b.file ?? ''];
   if (fileA !== fileB) return fileA < fileB ? -1 : 1;
   const [startA, startB] = [a.range?.start, b.range?.start];
-  return (startA?.line ?? 0) - (startB?.line ?? 0) || (startA?.column ?? 0) - (startB?.column ?? 0) || (a.code < b.code ? -1 : a.code > b.code ? 1 : 0);
+  return (
+    (startA?.line ?? 0) - (startB?.line ?? 0) ||
+    (startA?.column ?? 0) - (startB?.column ?? 0) ||
+    (a.code < b.code ? -1 : a.code > b.code ? 1 : 0)
+  );
 }
 
 /** Prints a report. The formats are loaded one by one: most runs need one. */

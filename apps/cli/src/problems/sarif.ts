@@ -8,7 +8,10 @@ const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = 
 
 /** SARIF 2.1.0, for code scanning. */
 export async function sarif(io: Io, { problems, version }: Report): Promise<void> {
-  const run = new SarifRunBuilder({ columnKind: 'utf16CodeUnits' }).initSimple({ toolDriverName: 'draco', toolDriverVersion: version });
+  const run = new SarifRunBuilder({ columnKind: 'utf16CodeUnits' }).initSimple({
+    toolDriverName: 'draco',
+    toolDriverVersion: version,
+  });
   for (const code of [...new Set(problems.map((problem) => problem.code))].sort()) {
     run.addRule(new SarifRuleBuilder().initSimple({ ruleId: code, shortDescriptionText: await titleOf(code) }));
   }
@@ -21,7 +24,10 @@ export async function sarif(io: Io, { problems, version }: Report): Promise<void
 function toResult(problem: Problem) {
   const { code, severity, message, help, file, range, related, fixes } = problem;
   const builder = new SarifResultBuilder({
-    ...(related && related.length > 0 && { relatedLocations: related.map((place, id) => ({ id, ...location(place), message: { text: place.message } })) }),
+    ...(related &&
+      related.length > 0 && {
+        relatedLocations: related.map((place, id) => ({ id, ...location(place), message: { text: place.message } })),
+      }),
     ...(fixes && fixes.length > 0 && { fixes: fixes.map(toFix) }),
   });
   return builder.initSimple({
@@ -29,12 +35,22 @@ function toResult(problem: Problem) {
     messageText: help ? `${message} ${help}` : message,
     ruleId: code,
     ...(file !== undefined && { fileUri: encodeURI(file) }),
-    ...(range && { startLine: range.start.line, startColumn: range.start.column, endLine: range.end.line, endColumn: range.end.column }),
+    ...(range && {
+      startLine: range.start.line,
+      startColumn: range.start.column,
+      endLine: range.end.line,
+      endColumn: range.end.column,
+    }),
   });
 }
 
 function region({ range }: Pick<Place, 'range'>) {
-  return { startLine: range.start.line, startColumn: range.start.column, endLine: range.end.line, endColumn: range.end.column };
+  return {
+    startLine: range.start.line,
+    startColumn: range.start.column,
+    endLine: range.end.line,
+    endColumn: range.end.column,
+  };
 }
 
 function location(place: Place) {

@@ -24,7 +24,11 @@ test('several codes at once', () => {
 });
 
 test('another code, another line and an error stay; what silences nothing is reported', () => {
-  expect(codes('# draco-ignore D0401: x\ncard x { }\ncard y { }\n', problem('D0402', 2), problem('D0401', 3))).toEqual(['D0402:2', 'D0401:3', 'D1021:1']);
+  expect(codes('# draco-ignore D0401: x\ncard x { }\ncard y { }\n', problem('D0402', 2), problem('D0401', 3))).toEqual([
+    'D0402:2',
+    'D0401:3',
+    'D1021:1',
+  ]);
   expect(codes('card x { } # draco-ignore D0201: x\n', problem('D0201', 1, 'error'))).toEqual(['D0201:1', 'D1021:1']);
 });
 

@@ -21,7 +21,11 @@ const isPlainCode = (code: string): boolean => !isDeepCode(code);
  * Takes out what the comments in these files silence, and adds what is wrong with the comments themselves. Only
  * suppressions of the codes that this run looks for are considered.
  */
-export function suppress(problems: readonly Problem[], files: ReadonlyMap<string, string>, considers = isPlainCode): Problem[] {
+export function suppress(
+  problems: readonly Problem[],
+  files: ReadonlyMap<string, string>,
+  considers = isPlainCode,
+): Problem[] {
   const all: Suppression[] = [];
   const own: Problem[] = [];
   for (const [file, text] of files) read(file, text, all, own);
@@ -94,18 +98,30 @@ function malformed(file: string, range: Range): Problem {
 
 function unusedProblem(one: Suppression, problems: readonly Problem[]): Problem {
   const error = problems.some(
-    (problem) => problem.severity === 'error' && problem.code === one.code && problem.file === one.file && problem.range?.start.line === one.line,
+    (problem) =>
+      problem.severity === 'error' &&
+      problem.code === one.code &&
+      problem.file === one.file &&
+      problem.range?.start.line === one.line,
   );
   return {
     code: 'D1021',
     severity: 'warning',
     args: { code: one.code },
-    message: error ? `${one.code} is an error here, and errors cannot be suppressed.` : `There is no ${one.code} to suppress here.`,
+    message: error
+      ? `${one.code} is an error here, and errors cannot be suppressed.`
+      : `There is no ${one.code} to suppress here.`,
     help: error ? 'mend the error' : 'remove the comment',
     file: one.file,
     range: one.range,
     ...(!error && {
-      fixes: [{ title: 'remove the comment', safety: 'safe' as const, edits: [{ file: one.file, range: one.range, text: '' }] }],
+      fixes: [
+        {
+          title: 'remove the comment',
+          safety: 'safe' as const,
+          edits: [{ file: one.file, range: one.range, text: '' }],
+        },
+      ],
     }),
   };
 }

@@ -17,7 +17,10 @@ export function authorCommands(program: Command, attach: Attach): void {
     .option('--deep <games>', 'play this many random games and report what they show', whole(1))
     .option('--seed <text>', 'seed of the random games', 'draco')
     .option('--stdin-name <file>', 'name of what comes from standard input', 'stdin.draco')
-    .addHelpText('after', examples('draco check cards/', 'draco check my.draco --fix', 'draco check --format sarif > draco.sarif'));
+    .addHelpText(
+      'after',
+      examples('draco check cards/', 'draco check my.draco --fix', 'draco check --format sarif > draco.sarif'),
+    );
   attach(check, async () => (await import('../commands/check.js')).check);
 
   const build = withFormat(common(program.command('build')))
@@ -65,7 +68,10 @@ export function authorCommands(program: Command, attach: Attach): void {
     .summary('completion for your shell')
     .description('Prints a script that completes draco commands and flags in your shell.')
     .addArgument(new Argument('<shell>', 'your shell').choices(['bash', 'zsh', 'fish']))
-    .addHelpText('after', examples('eval "$(draco completion bash)"', 'draco completion fish > ~/.config/fish/completions/draco.fish'));
+    .addHelpText(
+      'after',
+      examples('eval "$(draco completion bash)"', 'draco completion fish > ~/.config/fish/completions/draco.fish'),
+    );
   attach(completion, async () => (await import('../commands/completion.js')).completion);
 }
 
@@ -95,7 +101,9 @@ function texts(program: Command, attach: Attach): void {
 
   const pseudo = common(group.command('pseudo'))
     .summary('a made-up language that shows what is not translatable')
-    .description('Writes the English texts with accents and longer words (en-XA) or from right to left (ar-XB), to find texts that are fixed in code or do not fit.')
+    .description(
+      'Writes the English texts with accents and longer words (en-XA) or from right to left (ar-XB), to find texts that are fixed in code or do not fit.',
+    )
     .argument('<game>', 'a game or deck')
     .addOption(new Option('--locale <locale>', 'which made-up language').choices(['en-XA', 'ar-XB']).default('en-XA'))
     .option('-o, --out <file>', 'where to write it; default: standard output')
@@ -104,7 +112,9 @@ function texts(program: Command, attach: Attach): void {
 
   const mark = common(group.command('mark'))
     .summary('say that a translation is up to date')
-    .description('Notes beside each entry of a language from which version of the English it was made, so that later changes show.')
+    .description(
+      'Notes beside each entry of a language from which version of the English it was made, so that later changes show.',
+    )
     .argument('<game>', 'a game or deck')
     .requiredOption('--to <language>', 'the language that is up to date')
     .argument('[ids...]', 'only these entries')
@@ -113,12 +123,20 @@ function texts(program: Command, attach: Attach): void {
 
   const csv = common(group.command('csv'))
     .summary('texts to and from a spreadsheet')
-    .description('Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file.')
+    .description(
+      'Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file.',
+    )
     .argument('<game>', 'a game or deck')
     .requiredOption('--to <language>', 'the language that is translated into')
     .option('-o, --out <file>', 'where to write it; default: standard output')
     .option('--import <file>', 'a CSV file that came back from a translator; - for standard input')
-    .addHelpText('after', examples('draco texts csv cards/draco.draco --to it -o it.csv', 'draco texts csv cards/draco.draco --to it --import it.csv'));
+    .addHelpText(
+      'after',
+      examples(
+        'draco texts csv cards/draco.draco --to it -o it.csv',
+        'draco texts csv cards/draco.draco --to it --import it.csv',
+      ),
+    );
   attach(csv, async () => (await import('../commands/texts.js')).csv);
 }
 

@@ -13,7 +13,14 @@ export function playCommands(program: Command, attach: Attach): void {
     .option('--card <id>', 'start with this card in hand')
     .option('--save <file>', 'where the game is saved; default: NAME.save.json here')
     .option('--resume <file>', 'go on with a saved game')
-    .addHelpText('after', examples('draco play draco --seats 4 --lang nl', 'draco play my-deck --card helping-paw', 'draco play --resume draco.save.json'));
+    .addHelpText(
+      'after',
+      examples(
+        'draco play draco --seats 4 --lang nl',
+        'draco play my-deck --card helping-paw',
+        'draco play --resume draco.save.json',
+      ),
+    );
   attach(play, async () => (await import('../commands/play.js')).play);
 
   const sim = withStart(common(program.command('sim')))
@@ -26,7 +33,13 @@ export function playCommands(program: Command, attach: Attach): void {
     .option('--workers <n>', 'threads; default: one a core', whole(1, 256))
     .option('--report <file>', 'write a page with tables and plots')
     .addOption(formatOf('pretty', 'json', 'csv'))
-    .addHelpText('after', examples('draco sim draco --games 2000 --seats 4 --seed spring', 'draco sim my-deck --bot greedy --report my-deck.html'));
+    .addHelpText(
+      'after',
+      examples(
+        'draco sim draco --games 2000 --seats 4 --seed spring',
+        'draco sim my-deck --bot greedy --report my-deck.html',
+      ),
+    );
   attach(sim, async () => (await import('../commands/sim.js')).sim);
 
   const replay = common(program.command('replay'))

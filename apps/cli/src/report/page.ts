@@ -1,5 +1,5 @@
 import type { CardFigures, Lengths, Share } from '../sim/figures.js';
-import { bars, dots, escape, lines } from './svg.js';
+import { bars, dots, html, lines } from './svg.js';
 
 /** Everything the page shows, ready to print. */
 export interface ReportData {
@@ -17,33 +17,68 @@ const bounds = (won: Share) => `${percent(won.low)} – ${percent(won.high)}`;
 
 /** One page that needs nothing else: no script, no font, no picture from anywhere. */
 export function reportPage(data: ReportData): string {
-  const winBars = data.seats.map((seat) => ({ label: seat.name, value: seat.won.rate * 100, low: seat.won.low * 100, high: seat.won.high * 100 }));
-  const lengthBars = data.histogram.map((bin) => ({ label: bin.from === bin.to ? String(bin.from) : `${bin.from}–${bin.to}`, value: bin.games }));
-  const scoreLines = data.seats.map((seat, i) => ({ label: seat.name, points: data.curve.map((point) => [point.turn, point.scores[i] ?? 0] as const) }));
+  const winBars = data.seats.map((seat) => ({
+    label: seat.name,
+    value: seat.won.rate * 100,
+    low: seat.won.low * 100,
+    high: seat.won.high * 100,
+  }));
+  const lengthBars = data.histogram.map((bin) => ({
+    label: bin.from === bin.to ? String(bin.from) : `${bin.from}–${bin.to}`,
+    value: bin.games,
+  }));
+  const scoreLines = data.seats.map((seat, i) => ({
+    label: seat.name,
+    points: data.curve.map((point) => [point.turn, point.scores[i] ?? 0] as const),
+  }));
   const cardDots = data.cards.map((card) => ({ label: card.name, x: card.perGame, y: card.won.rate * 100 }));
   const swings = [...data.cards].sort((a, b) => b.swing - a.swing);
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(data.title)}</title>
+<title>${html(data.title)}</title>
 <style>${CSS}</style></head><body>
-<h1>${escape(data.title)}</h1>
-<dl>${data.facts.map(([name, value]) => `<div><dt>${escape(name)}</dt><dd>${escape(value)}</dd></div>`).join('')}</dl>
+<h1>${html(data.title)}</h1>
+<dl>${data.facts.map(([name, value]) => `<div><dt>${html(name)}</dt><dd>${html(value)}</dd></div>`).join('')}</dl>
 <section><h2>Win rate by seat</h2><p>The line on each bar is the 95 % confidence interval.</p>
 ${bars('Win rate by seat', winBars, 'seat', 'games won, %')}
-${table(['seat', 'wins', 'win rate', '95 % interval', 'average score'], data.seats.map((seat) => [seat.name, String(seat.wins), percent(seat.won.rate), bounds(seat.won), seat.score.toFixed(1)]))}</section>
+${table(
+  ['seat', 'wins', 'win rate', '95 % interval', 'average score'],
+  data.seats.map((seat) => [
+    seat.name,
+    String(seat.wins),
+    percent(seat.won.rate),
+    bounds(seat.won),
+    seat.score.toFixed(1),
+  ]),
+)}</section>
 <section><h2>Length</h2><p>${data.lengths.mean.toFixed(1)} turns on average; the shortest game has ${data.lengths.least}, half have at most ${data.lengths.median}, nine in ten at most ${data.lengths.ninth}, the longest ${data.lengths.most}.</p>
 ${bars('Games by number of turns', lengthBars, 'turns', 'games')}</section>
 <section><h2>Score through the game</h2><p>Average score of each seat at the start of each turn.</p>
 ${data.curve.length > 1 ? lines('Score by turn', scoreLines, 'turn', 'score') : '<p>These games have no score to follow.</p>'}</section>
 <section><h2>Cards</h2><p>Win rate is the share of seats that won among those that played the card. Swing is what its player gained while it was played, less what the others gained on average.</p>
 ${cardDots.length > 0 ? dots('Cards: plays in a game and win rate', cardDots, 'plays in a game', 'win rate, %') : ''}
-${table(['card', 'plays', 'in a game', 'win rate when played', '95 % interval', 'swing'], swings.map((card) => [card.name, String(card.played), card.perGame.toFixed(2), percent(card.won.rate), bounds(card.won), card.swing.toFixed(2)]))}</section>
+${table(
+  ['card', 'plays', 'in a game', 'win rate when played', '95 % interval', 'swing'],
+  swings.map((card) => [
+    card.name,
+    String(card.played),
+    card.perGame.toFixed(2),
+    percent(card.won.rate),
+    bounds(card.won),
+    card.swing.toFixed(2),
+  ]),
+)}</section>
 </body></html>
 `;
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (tag: string, row: readonly string[]) => row.map((cell, i) => (i === 0 && tag === 'td' ? `<th scope="row">${escape(cell)}</th>` : `<${tag}>${escape(cell)}</${tag}>`)).join('');
+  const cells = (tag: string, row: readonly string[]) =>
+    row
+      .map((cell, i) =>
+        i === 0 && tag === 'td' ? `<th scope="row">${html(cell)}</th>` : `<${tag}>${html(cell)}</${tag}>`,
+      )
+      .join('');
   return `<div class="scroll"><table><thead><tr>${cells('th', head)}</tr></thead><tbody>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table></div>`;
 }
 

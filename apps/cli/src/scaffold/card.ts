@@ -21,7 +21,9 @@ export function newCard(ruleset: Ruleset, name: string): NewCard {
   const deed = deedFor(ruleset);
   const args = [...(model ? attributes(ruleset, model) : []), ...(deed.sum ? ['sum: 1'] : [])];
   const head = `card ${name}${several ? `: ${type}` : ''} x${COPIES}${args.length > 0 ? ` (${args.join(', ')})` : ''}`;
-  const count = ruleset.designs.filter((design) => ruleset.types[design.type]?.id === type).reduce((sum, design) => sum + design.copies, 0);
+  const count = ruleset.designs
+    .filter((design) => ruleset.types[design.type]?.id === type)
+    .reduce((sum, design) => sum + design.copies, 0);
   return {
     code: `${head} {\n${deed.lines.map((line) => `  ${line}\n`).join('')}}\n`,
     text: `card-${name} = ${inWords(name)}\n    .text = ${deed.text}\n`,
@@ -32,7 +34,9 @@ export function newCard(ruleset: Ruleset, name: string): NewCard {
 
 /** A card with an effect, of the type that has most of them. */
 function modelCard(ruleset: Ruleset): DesignDef | undefined {
-  const cards = ruleset.designs.filter((design) => ruleset.types[design.type]?.base === 'card' && design.effect !== undefined);
+  const cards = ruleset.designs.filter(
+    (design) => ruleset.types[design.type]?.base === 'card' && design.effect !== undefined,
+  );
   const many = (type: number) => cards.filter((card) => card.type === type).length;
   return [...cards].sort((a, b) => many(b.type) - many(a.type))[0];
 }
@@ -49,7 +53,11 @@ function attributes(ruleset: Ruleset, model: DesignDef): string[] {
 function writeConstant(ruleset: Ruleset, type: Type, value: Constant): string | undefined {
   if (Array.isArray(value)) {
     const parts = value.map((one) => writeConstant(ruleset, { ...type, list: undefined }, one));
-    return parts.length === 0 || parts.includes(undefined) ? undefined : parts.length === 1 ? parts[0] : `(${parts.join(', ')})`;
+    return parts.length === 0 || parts.includes(undefined)
+      ? undefined
+      : parts.length === 1
+        ? parts[0]
+        : `(${parts.join(', ')})`;
   }
   if (value < 0 && type.none) return 'none';
   if (type.is === 'number') return String(value);
@@ -69,11 +77,25 @@ interface Deed {
 function deedFor(ruleset: Ruleset): Deed {
   const tokens = ruleset.vars.find((one) => one.role === 'tokens' && one.per === 'player');
   if (tokens) {
-    return { lines: ['choose victim from opponents', `move sum ${tokens.id} from victim to you`], text: `Take { $sum } ${inWords(tokens.id).toLowerCase()} from an opponent.`, sum: true };
+    return {
+      lines: ['choose victim from opponents', `move sum ${tokens.id} from victim to you`],
+      text: `Take { $sum } ${inWords(tokens.id).toLowerCase()} from an opponent.`,
+      sum: true,
+    };
   }
   const counter = ruleset.vars.find((one) => one.role === 'counter' && one.per === 'player');
-  if (counter) return { lines: [`add sum to ${counter.id} of you`], text: `+{ $sum } ${inWords(counter.id).toLowerCase()}.`, sum: true };
+  if (counter)
+    return {
+      lines: [`add sum to ${counter.id} of you`],
+      text: `+{ $sum } ${inWords(counter.id).toLowerCase()}.`,
+      sum: true,
+    };
   const hand = ruleset.zones.find((zone) => zone.shape === 'hand' && zone.per === 'player');
-  if (hand) return { lines: ['choose someone from opponents', `you looks at ${hand.id} of someone`], text: 'Look at the cards of an opponent.', sum: false };
+  if (hand)
+    return {
+      lines: ['choose someone from opponents', `you looks at ${hand.id} of someone`],
+      text: 'Look at the cards of an opponent.',
+      sum: false,
+    };
   return { lines: [], text: 'Nothing happens.', sum: false };
 }

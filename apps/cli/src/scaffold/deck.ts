@@ -1,5 +1,5 @@
-import { inWords } from './names.js';
 import type { NewCard } from './card.js';
+import { inWords } from './names.js';
 
 /** A folder for a deck of one's own, ready for a repository of its own. */
 export function deckFiles(name: string, game: string, card: NewCard): Record<string, string> {

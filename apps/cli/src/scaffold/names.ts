@@ -2,7 +2,12 @@ import { Failure } from '../frame/failure.js';
 
 export function checkName(name: string): string {
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 60) return name;
-  throw new Failure('D1018', `${name} cannot be a name.`, 2, 'use lower-case letters, digits and inner hyphens, e.g. helping-paw');
+  throw new Failure(
+    'D1018',
+    `${name} cannot be a name.`,
+    2,
+    'use lower-case letters, digits and inner hyphens, e.g. helping-paw',
+  );
 }
 
 export function checkLanguage(tag: string): string {

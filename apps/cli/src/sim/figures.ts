@@ -41,7 +41,13 @@ export function lengths(tally: Tally): Lengths {
     return 0;
   };
   const turns = sorted.reduce((sum, [length, games]) => sum + length * games, 0);
-  return { mean: total > 0 ? turns / total : 0, least: sorted[0]?.[0] ?? 0, median: at(0.5), ninth: at(0.9), most: sorted.at(-1)?.[0] ?? 0 };
+  return {
+    mean: total > 0 ? turns / total : 0,
+    least: sorted[0]?.[0] ?? 0,
+    median: at(0.5),
+    ninth: at(0.9),
+    most: sorted.at(-1)?.[0] ?? 0,
+  };
 }
 
 export interface CardFigures {

@@ -1,6 +1,6 @@
 import type { Bot } from '@draco-table/bots';
 import { randomPicker } from '@draco-table/bots';
-import { type Loaded, type Picker, type PickInfo, playout, startGame, type StartOptions } from '@draco-table/engine';
+import { type Loaded, type Picker, type PickInfo, playout, type StartOptions, startGame } from '@draco-table/engine';
 import { choiceOf } from '../play/bots.js';
 import { createRecorder } from './recorder.js';
 import type { GameRecord } from './tally.js';
@@ -16,7 +16,14 @@ export function gamePlayer(loaded: Loaded, bot: Bot): PlayGame {
     // A bot that needs no look at the game answers inside a playout, many times faster.
     const pick = bot.name === 'random' ? randomPicker(`${start.seed}/bot`) : answersOf(loaded, bot, start);
     const { result, scores, fault, decisions, digest } = playout(loaded, start, pick, recorder.watch);
-    return { decisions, winners: result?.winners ?? [], scores, digest: digest(), ...recorder.finish(scores), ...(fault && { fault: fault.code }) };
+    return {
+      decisions,
+      winners: result?.winners ?? [],
+      scores,
+      digest: digest(),
+      ...recorder.finish(scores),
+      ...(fault && { fault: fault.code }),
+    };
   };
 }
 

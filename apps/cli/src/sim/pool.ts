@@ -1,5 +1,5 @@
-import { availableParallelism } from 'node:os';
 import { createHash } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { emptyTally, merge, type Tally } from './tally.js';
 import type { Chunk, SimSpec } from './worker.js';
 
@@ -12,7 +12,12 @@ export interface SimResult {
 const LARGEST_CHUNK = 50;
 
 /** Plays games 0 to `games` - 1 and folds what they give in the order of their numbers. */
-export async function simulate(spec: SimSpec, games: number, workers: number | undefined, told: (done: number) => void): Promise<SimResult> {
+export async function simulate(
+  spec: SimSpec,
+  games: number,
+  workers: number | undefined,
+  told: (done: number) => void,
+): Promise<SimResult> {
   const threads = Math.min(workers ?? availableParallelism(), games);
   const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(games / (threads * 8))));
   const total = emptyTally(spec.start.seats);

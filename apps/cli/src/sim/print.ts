@@ -44,7 +44,14 @@ export function simJson(run: SimRun): string {
         .sort((a, b) => (a.id < b.id ? -1 : 1))
         .map((card) => [
           card.id,
-          { played: card.played, perGame: round(card.perGame), winRate: round(card.won.rate), low: round(card.won.low), high: round(card.won.high), swing: round(card.swing) },
+          {
+            played: card.played,
+            perGame: round(card.perGame),
+            winRate: round(card.won.rate),
+            low: round(card.won.low),
+            high: round(card.won.high),
+            swing: round(card.swing),
+          },
         ]),
     ),
   };
@@ -52,28 +59,84 @@ export function simJson(run: SimRun): string {
 }
 
 export function simCsv(run: SimRun): string {
-  const rows = cards(run.tally).map((card) => [card.id, card.played, round(card.perGame), round(card.won.rate), round(card.won.low), round(card.won.high), round(card.swing)]);
-  return [['card', 'played', 'per_game', 'win_rate', 'win_rate_low', 'win_rate_high', 'swing'], ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+  const rows = cards(run.tally).map((card) => [
+    card.id,
+    card.played,
+    round(card.perGame),
+    round(card.won.rate),
+    round(card.won.low),
+    round(card.won.high),
+    round(card.swing),
+  ]);
+  return [['card', 'played', 'per_game', 'win_rate', 'win_rate_low', 'win_rate_high', 'swing'], ...rows]
+    .map((row) => `${row.join(',')}\r\n`)
+    .join('');
 }
 
 export function printSim(io: Io, run: SimRun, texts: Texts): void {
   const { tally } = run;
   const length = lengths(tally);
-  io.out(`${io.style('bold', texts.gameName())}: ${tally.games} games with ${tally.seats} ${run.bot} bots, seed ${run.seed}\n`);
-  io.out(`${run.seconds.toFixed(1)} s, ${Math.round(tally.games / Math.max(run.seconds, 0.001))} games/s, ${tally.decisions} decisions, digest ${run.digest}\n\n`);
+  io.out(
+    `${io.style('bold', texts.gameName())}: ${tally.games} games with ${tally.seats} ${run.bot} bots, seed ${run.seed}\n`,
+  );
+  io.out(
+    `${run.seconds.toFixed(1)} s, ${Math.round(tally.games / Math.max(run.seconds, 0.001))} games/s, ${tally.decisions} decisions, digest ${run.digest}\n\n`,
+  );
   const head = (text: string) => io.style('bold', text);
   const seats = tally.wins.map((wins, seat) => {
     const won = share(wins, tally.games);
-    return [texts.seatName(seat), String(wins), percent(won.rate), `${percent(won.low)} – ${percent(won.high)}`, (tally.scores[seat] as number / Math.max(1, tally.games)).toFixed(1)];
+    return [
+      texts.seatName(seat),
+      String(wins),
+      percent(won.rate),
+      `${percent(won.low)} – ${percent(won.high)}`,
+      ((tally.scores[seat] as number) / Math.max(1, tally.games)).toFixed(1),
+    ];
   });
-  io.out(table([{ title: 'seat' }, { title: 'wins', align: 'right' }, { title: 'win rate', align: 'right' }, { title: '95 % interval', align: 'right' }, { title: 'avg. score', align: 'right' }], seats, head));
-  io.out(`\nturns: ${length.mean.toFixed(1)} on average, ${length.least} to ${length.most}, median ${length.median}, nine in ten at most ${length.ninth}\n`);
-  const odd = [tally.shared > 0 && `${tally.shared} shared wins`, tally.nobody > 0 && `${tally.nobody} games without a winner`, ...Object.entries(tally.faults).map(([code, count]) => `${count} games stopped by ${code}`)].filter(Boolean);
+  io.out(
+    table(
+      [
+        { title: 'seat' },
+        { title: 'wins', align: 'right' },
+        { title: 'win rate', align: 'right' },
+        { title: '95 % interval', align: 'right' },
+        { title: 'avg. score', align: 'right' },
+      ],
+      seats,
+      head,
+    ),
+  );
+  io.out(
+    `\nturns: ${length.mean.toFixed(1)} on average, ${length.least} to ${length.most}, median ${length.median}, nine in ten at most ${length.ninth}\n`,
+  );
+  const odd = [
+    tally.shared > 0 && `${tally.shared} shared wins`,
+    tally.nobody > 0 && `${tally.nobody} games without a winner`,
+    ...Object.entries(tally.faults).map(([code, count]) => `${count} games stopped by ${code}`),
+  ].filter(Boolean);
   if (odd.length > 0) io.out(`${odd.join(', ')}\n`);
   const labelOf = labels(tally, texts);
   const points = curve(tally);
   if (points.length > 1) io.out(`\n${head('average score by turn')}\n${curveTable(points, texts)}`);
-  io.out(`\n${table([{ title: 'card' }, { title: 'plays', align: 'right' }, { title: 'a game', align: 'right' }, { title: 'win rate when played', align: 'right' }, { title: 'swing', align: 'right' }], cards(tally).map((card) => [labelOf(card.id), String(card.played), card.perGame.toFixed(2), `${percent(card.won.rate)} ±${((card.won.high - card.won.low) * 50).toFixed(1)}`, signed(card.swing)]), head)}`);
+  io.out(
+    `\n${table(
+      [
+        { title: 'card' },
+        { title: 'plays', align: 'right' },
+        { title: 'a game', align: 'right' },
+        { title: 'win rate when played', align: 'right' },
+        { title: 'swing', align: 'right' },
+      ],
+      cards(tally).map((card) => [
+        labelOf(card.id),
+        String(card.played),
+        card.perGame.toFixed(2),
+        `${percent(card.won.rate)} ±${((card.won.high - card.won.low) * 50).toFixed(1)}`,
+        signed(card.swing),
+      ]),
+      head,
+    )}`,
+  );
 }
 
 /** Names of cards; where two have the same, their ids tell them apart. */
@@ -90,8 +153,14 @@ function labels(tally: Tally, texts: Texts): (id: string) => string {
 function curveTable(points: readonly { turn: number; scores: number[] }[], texts: Texts): string {
   const step = Math.max(1, Math.ceil(points.length / 8));
   const picked = points.filter((_, i) => i % step === 0 || i === points.length - 1);
-  const rows = (points[0]?.scores ?? []).map((_, seat) => [texts.seatName(seat), ...picked.map((point) => (point.scores[seat] ?? 0).toFixed(1))]);
-  return table([{ title: 'turn' }, ...picked.map((point) => ({ title: String(point.turn + 1), align: 'right' as const }))], rows);
+  const rows = (points[0]?.scores ?? []).map((_, seat) => [
+    texts.seatName(seat),
+    ...picked.map((point) => (point.scores[seat] ?? 0).toFixed(1)),
+  ]);
+  return table(
+    [{ title: 'turn' }, ...picked.map((point) => ({ title: String(point.turn + 1), align: 'right' as const }))],
+    rows,
+  );
 }
 
 function signed(value: number): string {
@@ -113,7 +182,12 @@ export function reportData(run: SimRun, texts: Texts): ReportData {
       ['without a winner', String(tally.nobody)],
       ['digest', run.digest],
     ],
-    seats: tally.wins.map((wins, seat) => ({ name: texts.seatName(seat), wins, won: share(wins, tally.games), score: (tally.scores[seat] as number) / Math.max(1, tally.games) })),
+    seats: tally.wins.map((wins, seat) => ({
+      name: texts.seatName(seat),
+      wins,
+      won: share(wins, tally.games),
+      score: (tally.scores[seat] as number) / Math.max(1, tally.games),
+    })),
     lengths: lengths(tally),
     histogram: histogram(tally),
     curve: curve(tally),
@@ -125,7 +199,11 @@ export function reportData(run: SimRun, texts: Texts): ReportData {
 function histogram(tally: Tally): { from: number; to: number; games: number }[] {
   const { least, most } = lengths(tally);
   const width = Math.max(1, Math.ceil((most - least + 1) / 40));
-  const bins = Array.from({ length: Math.floor((most - least) / width) + 1 }, (_, i) => ({ from: least + i * width, to: least + (i + 1) * width - 1, games: 0 }));
+  const bins = Array.from({ length: Math.floor((most - least) / width) + 1 }, (_, i) => ({
+    from: least + i * width,
+    to: least + (i + 1) * width - 1,
+    games: 0,
+  }));
   for (const [turns, games] of Object.entries(tally.lengths)) {
     const bin = bins[Math.floor((Number(turns) - least) / width)];
     if (bin) bin.games += games;

@@ -10,7 +10,9 @@ const record: fc.Arbitrary<GameRecord> = fc.record({
   scores: fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 3, maxLength: 3 }),
   digest: fc.string(),
   curve: fc.array(fc.array(fc.nat(9), { minLength: 3, maxLength: 3 }), { maxLength: 5 }),
-  plays: fc.array(fc.record({ design: fc.constantFrom('a', 'b'), seat: fc.nat(2), swing: fc.integer({ min: -9, max: 9 }) })),
+  plays: fc.array(
+    fc.record({ design: fc.constantFrom('a', 'b'), seat: fc.nat(2), swing: fc.integer({ min: -9, max: 9 }) }),
+  ),
 });
 
 test('however the games are shared out among workers, the sum is the same', () => {

@@ -9,7 +9,8 @@ export function turnPhases(ruleset: Ruleset): ReadonlySet<string> {
   const turns = new Set<string>();
   const visit = (node: NodeArg): void => {
     if (!Array.isArray(node)) {
-      if (typeof node === 'object' && node !== null) for (const block of [node.body, node.else]) visit((block ?? null) as NodeArg);
+      if (typeof node === 'object' && node !== null)
+        for (const block of [node.body, node.else]) visit((block ?? null) as NodeArg);
       return;
     }
     const routine = node[0] === 'do' ? ruleset.routines[node[1] as number] : undefined;

@@ -3,7 +3,10 @@ import { gameFiles } from '../../src/scaffold/game.js';
 import { CARDS } from './draco.js';
 
 /** The small game that `draco new game` writes, as files of a folder. */
-export function smallGame(name = 'coins', change: (files: Record<string, string>) => void = () => {}): Record<string, string> {
+export function smallGame(
+  name = 'coins',
+  change: (files: Record<string, string>) => void = () => {},
+): Record<string, string> {
   const files = gameFiles(name);
   change(files);
   return files;

@@ -22,7 +22,13 @@ export const ENTER = '\r';
 export const CTRL_C = '\u0003';
 
 export function openTerminal(args: readonly string[], cwd: string, columns = 100, rows = 40): Terminal {
-  const child = spawn(process.execPath, [BIN, ...args], { cols: columns, rows, cwd, name: 'xterm-256color', env: plainEnv({ TERM: 'xterm-256color' }) });
+  const child = spawn(process.execPath, [BIN, ...args], {
+    cols: columns,
+    rows,
+    cwd,
+    name: 'xterm-256color',
+    env: plainEnv({ TERM: 'xterm-256color' }),
+  });
   let raw = '';
   let code: number | undefined;
   child.onData((data) => {

@@ -31,7 +31,9 @@ export function drawTable(view: View, brush: Brush): string[] {
     if (zone.shape === 'grid') return ['', ...titled(zone, brush, grid(zone, brush))];
     return zone.shape === 'row' && zone.count > 0 ? ['', ...titled(zone, brush, row(zone, brush))] : [];
   });
-  const small = open.filter((zone) => zone.count > 0 && ['pile', 'set', 'hand'].includes(zone.shape)).map((zone) => inWords(zone, brush));
+  const small = open
+    .filter((zone) => zone.count > 0 && ['pile', 'set', 'hand'].includes(zone.shape))
+    .map((zone) => inWords(zone, brush));
   const loose = [...small, ...common(view, brush)];
   const seats = seated ? [] : ['', ...seatLines(view, brush, brush.width, false)];
   const words = loose.length > 0 ? ['', ...wrap(loose.join(' · '), brush.width)] : [];
@@ -49,17 +51,26 @@ function seatLines(view: View, brush: Brush, width: number, cutShort: boolean): 
   return view.seats.flatMap((_, seat) => {
     const name = pad(texts.seatName(seat), widest);
     const facts = seatFacts(view, brush, seat).join(' · ');
-    const mark = view.decisions.some((decision) => decision.seat === seat) ? style('yellow', '▶') : view.active === seat ? '▷' : ' ';
+    const mark = view.decisions.some((decision) => decision.seat === seat)
+      ? style('yellow', '▶')
+      : view.active === seat
+        ? '▷'
+        : ' ';
     const room = Math.max(10, width - widest - 4);
     const [first = '', ...more] = cutShort ? [cut(facts, room)] : wrap(facts, room);
     const indent = ' '.repeat(widest + 4);
-    return [`${mark} ${seat === view.seat ? style('bold', name) : name}  ${first}`, ...more.map((line) => indent + line)];
+    return [
+      `${mark} ${seat === view.seat ? style('bold', name) : name}  ${first}`,
+      ...more.map((line) => indent + line),
+    ];
   });
 }
 
 function seatFacts(view: View, brush: Brush, seat: number): string[] {
   const { texts, hidden } = brush;
-  const counters = view.counters.filter((counter) => seatOf(counter.of) === seat).map((counter) => texts.amount(counter.id, counter.value));
+  const counters = view.counters
+    .filter((counter) => seatOf(counter.of) === seat)
+    .map((counter) => texts.amount(counter.id, counter.value));
   const marks = view.variables
     .filter((variable) => variable.of === undefined && variable.value.is === 'player' && variable.value.seat === seat)
     .filter((variable) => !hidden.has(variable.id))
@@ -79,7 +90,9 @@ function known(zone: ZoneView, brush: Brush): string {
 
 /** The hand of the seat that looks. */
 export function drawHand(view: View, brush: Brush): string[] {
-  const hands = view.zones.filter((zone) => zone.shape === 'hand' && view.seat !== null && seatOf(zone.of) === view.seat);
+  const hands = view.zones.filter(
+    (zone) => zone.shape === 'hand' && view.seat !== null && seatOf(zone.of) === view.seat,
+  );
   return hands.flatMap((hand) => {
     const cards = hand.items.map((item) => brush.texts.name(item.value));
     const title = brush.style('bold', `${capital(brush.texts.zoneName(hand.zone))}:`);
@@ -99,7 +112,9 @@ function ringLabels(zone: ZoneView, brush: Brush): Label[] {
     .map((item) => {
       const n = place.get(item) ?? 0;
       const name = brush.texts.name(item.value);
-      return n === 0 ? { text: `${arrow(zone)} ${name}`, paint: (bare: string) => brush.style('yellow', bare) } : { text: `${n} ${name}` };
+      return n === 0
+        ? { text: `${arrow(zone)} ${name}`, paint: (bare: string) => brush.style('yellow', bare) }
+        : { text: `${n} ${name}` };
     });
 }
 
@@ -132,15 +147,18 @@ function common(view: View, { texts, hidden }: Brush): string[] {
   const counters = view.counters
     .filter((counter) => !isSeat(counter.of) && counter.value !== 0)
     .map((counter) => {
-      if (counter.holder !== undefined) return `${texts.holderName({ holder: counter.holder })}: ${texts.amount(counter.id, counter.value)}`;
+      if (counter.holder !== undefined)
+        return `${texts.holderName({ holder: counter.holder })}: ${texts.amount(counter.id, counter.value)}`;
       const of = counter.of ? `${texts.name(counter.of)} ` : '';
       return `${of}${texts.counterName(counter.id)} ${counter.value}`;
     });
-  const variables = view.variables.filter((variable) => variable.of === undefined && !hidden.has(variable.id)).flatMap(({ id, value }) => {
-    if (value.is === 'none' || value.is === 'list' || value.is === 'player') return [];
-    if (value.is === 'yes-no') return value.value ? [texts.variableName(id)] : [];
-    return [`${texts.variableName(id)}: ${texts.name(value)}`];
-  });
+  const variables = view.variables
+    .filter((variable) => variable.of === undefined && !hidden.has(variable.id))
+    .flatMap(({ id, value }) => {
+      if (value.is === 'none' || value.is === 'list' || value.is === 'player') return [];
+      if (value.is === 'yes-no') return value.value ? [texts.variableName(id)] : [];
+      return [`${texts.variableName(id)}: ${texts.name(value)}`];
+    });
   return [...counters, ...variables];
 }
 

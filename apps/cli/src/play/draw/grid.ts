@@ -16,7 +16,11 @@ export function drawGrid(cells: readonly Cell[], width: number): string[] {
   const widest = Math.max(3, ...cells.map((cell) => widthOf(cell.text)));
   const size = Math.max(3, Math.min(widest, Math.floor((width - 5) / columns) - 1));
   const at = new Map(cells.map((cell) => [`${cell.x} ${cell.y}`, cell.text]));
-  const lines = [`${' '.repeat(5)}${range(west, east).map((x) => pad(String(x), size + 1, 'centre')).join('')}`.trimEnd()];
+  const lines = [
+    `${' '.repeat(5)}${range(west, east)
+      .map((x) => pad(String(x), size + 1, 'centre'))
+      .join('')}`.trimEnd(),
+  ];
   for (const y of range(north, south)) {
     const row = range(west, east).map((x) => {
       const text = at.get(`${x} ${y}`);

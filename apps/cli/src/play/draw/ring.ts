@@ -9,7 +9,11 @@ export interface Label {
  * Things round a table, clockwise from the upper left corner: a row above, a column on the right, a row below from
  * right to left, a column on the left. In the middle, the table itself with some words on it, given the room there is.
  */
-export function drawRing(labels: readonly Label[], middle: (inner: number) => readonly string[], width: number): string[] {
+export function drawRing(
+  labels: readonly Label[],
+  middle: (inner: number) => readonly string[],
+  width: number,
+): string[] {
   const widest = Math.max(4, ...labels.map((label) => widthOf(label.text)));
   const sides = sideRows(labels.length, Math.max(1, Math.floor(width / (widest + 2))));
   const across = Math.ceil((labels.length - 2 * sides) / 2);
@@ -36,8 +40,12 @@ export function drawRing(labels: readonly Label[], middle: (inner: number) => re
     const west = left[at];
     const east = right[at];
     const line = words[i - lead] ?? '';
-    const centre = table ? `│${pad(line, inner, words.length === 1 ? 'centre' : 'left')}│` : ' '.repeat(Math.max(0, total - 2 * cell));
-    lines.push(`${west ? put(west, cell, 'left') : ' '.repeat(cell)}${centre}${east ? put(east, cell, 'right') : ''}`.trimEnd());
+    const centre = table
+      ? `│${pad(line, inner, words.length === 1 ? 'centre' : 'left')}│`
+      : ' '.repeat(Math.max(0, total - 2 * cell));
+    lines.push(
+      `${west ? put(west, cell, 'left') : ' '.repeat(cell)}${centre}${east ? put(east, cell, 'right') : ''}`.trimEnd(),
+    );
   }
   lines.push(edge('╰', '╯'), lower.trimEnd());
   return lines;

@@ -37,7 +37,10 @@ export function drawScene(scene: Scene, brush: Brush, words: Strings, rows: numb
   const question = wrap(texts.prompt(decision), width - 2).map((line) => style('bold', line));
   if (!isSingle(picker)) question.push(style('dim', words.several(picker.min, picker.max, picker.picked.length)));
   const about = aboutOption(decision, picker.cursor, brush);
-  const foot = [scene.notice ? style('yellow', cut(scene.notice, width)) : '', style('dim', cut(words.keys(isSingle(picker), mayDecline(decision), scene.canUndo), width))];
+  const foot = [
+    scene.notice ? style('yellow', cut(scene.notice, width)) : '',
+    style('dim', cut(words.keys(isSingle(picker), mayDecline(decision), scene.canUndo), width)),
+  ];
 
   const fixed = head.length + question.length + about.length + foot.length + 2;
   const labels = optionLabels(decision, brush, words);
@@ -56,7 +59,12 @@ function drawLog(scene: Scene, height: number, { style, width }: Brush): string[
   if (height < 1 || scene.log.length === 0) return [];
   const first = Math.max(0, scene.log.length - height);
   const old = scene.log.length - scene.fresh;
-  return ['', ...scene.log.slice(first).map((line, i) => (first + i < old ? style('dim', cut(`  ${line}`, width)) : cut(`• ${line}`, width)))];
+  return [
+    '',
+    ...scene.log
+      .slice(first)
+      .map((line, i) => (first + i < old ? style('dim', cut(`  ${line}`, width)) : cut(`• ${line}`, width))),
+  ];
 }
 
 function drawList(labels: readonly string[], picker: Picker, height: number, brush: Brush): string[] {
@@ -78,5 +86,10 @@ function aboutOption(decision: Decision, cursor: number, brush: Brush): string[]
   const design = value?.is === 'thing' ? value.design : value?.is === 'design' ? value.id : undefined;
   const text = design === undefined ? undefined : brush.texts.cardText(design);
   if (!text || widthOf(text) === 0) return [];
-  return ['', ...wrap(text, brush.width - 4).slice(0, 4).map((line) => `  ${brush.style('italic', line)}`)];
+  return [
+    '',
+    ...wrap(text, brush.width - 4)
+      .slice(0, 4)
+      .map((line) => `  ${brush.style('italic', line)}`),
+  ];
 }
