@@ -14,7 +14,10 @@ const read = (/** @type {string} */ path) => {
 const withoutTests = (/** @type {string} */ path) => read(path)?.replace(/^include ".*\/tests\/.*$/gm, '');
 
 const deckOf = (/** @type {number} */ n) =>
-  EXAMPLE_GAME + Array.from({ length: n }, (_, i) => `card c-${i} { choose x from pawns of you { advance x by ${i % 9} } }\n`).join('');
+  EXAMPLE_GAME +
+  Array.from({ length: n }, (_, i) => `card c-${i} { choose x from pawns of you { advance x by ${i % 9} } }\n`).join(
+    '',
+  );
 const decks = { small: deckOf(500), large: deckOf(5000) };
 
 const project = createProject(entry, read);
