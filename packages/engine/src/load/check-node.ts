@@ -226,6 +226,9 @@ export class NodeChecker {
       if (typeof many !== 'object' || many === null) return this.report(op, 'needs bounds');
       if (!this.expression(many.min, 'v') || (many.max !== null && !this.expression(many.max, 'v'))) return false;
     }
+    for (const flag of [choice.ordered, choice.may]) {
+      if (flag !== undefined && flag !== true) return this.report(op, 'has a mark that is neither there nor not');
+    }
     this.scope.types[choice.slot] = choiceType(choice);
     return (
       (choice.body === undefined || this.block(choice.body)) && (choice.else === undefined || this.block(choice.else))
@@ -297,7 +300,15 @@ export class NodeChecker {
 const nameOf = (node: unknown): string =>
   Array.isArray(node) ? String(node[0]).slice(0, 40) : (JSON.stringify(node)?.slice(0, 40) ?? 'nothing');
 
+const WORDS_OF_TYPES = ['number', 'yes-no', 'player', 'kind', 'thing', 'design', 'cell'];
+
+/** A type inside a node has not been through the schema, so nothing about it is taken for granted. */
 export function checkType(ruleset: Ruleset, type: Type): boolean {
-  const kind = type.is !== 'kind' || (type.kind !== undefined && type.kind >= 0 && type.kind < ruleset.kinds.length);
-  return kind && (type.types ?? []).every((index) => index >= 0 && index < ruleset.types.length);
+  const within = (index: unknown, end: number): boolean =>
+    Number.isInteger(index) && (index as number) >= 0 && (index as number) < end;
+  const { is, kind, types, list, none } = type;
+  if (!WORDS_OF_TYPES.includes(is) || ![true, undefined].includes(list) || ![true, undefined].includes(none))
+    return false;
+  if (is === 'kind' && !within(kind, ruleset.kinds.length)) return false;
+  return types === undefined || (Array.isArray(types) && types.every((index) => within(index, ruleset.types.length)));
 }

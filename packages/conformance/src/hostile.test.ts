@@ -1,0 +1,66 @@
+/** Real rulesets with something changed at random: each is refused, or plays without ever throwing. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Dice, dice, loadRuleset, playout, startGame } from '@draco-table/engine';
+import { compile } from '@draco-table/lang';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string): string | undefined =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+
+/** Every place in a tree: its holder and its key. */
+function places(value: unknown, found: [Record<string, unknown>, string][] = []): [Record<string, unknown>, string][] {
+  if (typeof value !== 'object' || value === null) return found;
+  for (const key of Object.keys(value)) {
+    found.push([value as Record<string, unknown>, key]);
+    places((value as Record<string, unknown>)[key], found);
+  }
+  return found;
+}
+
+function mutate(text: string, roll: Dice): unknown {
+  const json = JSON.parse(text);
+  const all = places(roll(3) === 0 ? json : json.routines);
+  const [holder, key] = all[roll(all.length)] ?? [json, 'game'];
+  const [other, otherKey] = all[roll(all.length)] ?? [json, 'game'];
+  const old = holder[key];
+  const kind = roll(5);
+  if (kind === 0) holder[key] = roll(60) - 5;
+  // A copy: a tree that holds itself could not have been sent as JSON.
+  else if (kind < 3) holder[key] = JSON.parse(JSON.stringify(other[otherKey] ?? null));
+  else if (typeof old === 'number') holder[key] = old + roll(5) - 2;
+  else holder[key] = null;
+  return json;
+}
+
+test('600 broken copies of a game', { timeout: 120_000 }, () => {
+  const text = JSON.stringify(compile('cards/draco.draco', read, { root: 'cards' }).ruleset);
+  const roll = dice('hostile');
+  let refused = 0;
+  let played = 0;
+  for (let n = 0; n < 600; n++) {
+    const loaded = loadRuleset(mutate(text, roll));
+    if (!loaded.ok) {
+      expect(loaded.problems.every(({ code }) => code.startsWith('D08'))).toBe(true);
+      refused++;
+      continue;
+    }
+    const out = playout(loaded.ruleset, { seats: 4, seed: `${n}` }, (info) =>
+      info.many ? Array.from({ length: info.min }, (_, i) => i) : info.optional ? -1 : roll(info.count),
+    );
+    if (out.fault) expect(out.fault.code).toMatch(/^D09/);
+    const game = startGame(loaded.ruleset, { seats: 3, seed: `${n}` });
+    for (let step = 0; step < 6; step++) {
+      const open = game.decisions[0];
+      if (!open) break;
+      const choose = open.options.slice(0, Math.max(open.min, 1)).map((option) => option.id);
+      game.answer({ decision: open.id, seat: open.seat, choose, version: game.version });
+      game.view(open.seat);
+    }
+    played++;
+  }
+  expect(refused).toBeGreaterThan(200);
+  expect(played).toBeGreaterThan(100);
+});
