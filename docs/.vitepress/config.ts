@@ -48,7 +48,7 @@ export default defineConfig({
         items: pages('tutorial/first-card', 'tutorial/translate', 'tutorial/embed', 'tutorial/new-game'),
       },
       { text: 'Reference', items: pages('language', 'engine-api', 'element', 'command') },
-      { text: 'Diagnostics', collapsed: true, items: [...pages('diagnostics/index'), ...pagesOf('diagnostics')] },
+      { text: 'Diagnostics', items: pages('diagnostics/index') },
       { text: 'Games', collapsed: true, items: pagesOf('games') },
       { text: 'How it is made', items: pages('architecture', 'decisions/index') },
       { text: 'Decisions', collapsed: true, items: pagesOf('decisions') },

@@ -43,10 +43,15 @@ type Example = string | Readonly<Record<string, string>> | { readonly bytes: rea
 
 /** Several files of an example are shown one after the other, each under its name. */
 function example(name: 'failing' | 'mended', value: Example): Partial<CodeFacts> {
-  if (typeof value === 'string') return { [name]: value };
+  if (typeof value === 'string') return { [name]: short(value) };
   if ('bytes' in value && Array.isArray(value.bytes)) return {};
   const files = Object.entries(value as Record<string, string>).map(([file, text]) => `# ${file}\n${text.trimEnd()}`);
-  return { [name]: files.join('\n\n') };
+  return { [name]: short(files.join('\n\n')) };
+}
+
+/** An example of too much is told, not shown. */
+function short(text: string): string {
+  return text.length <= 2000 ? text : `${text.slice(0, 60)}… (${text.length} characters)`;
 }
 
 export async function titleOf(code: string): Promise<string> {

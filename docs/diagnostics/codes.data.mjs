@@ -1,0 +1,3 @@
+import { codes } from './codes.mjs';
+
+export default { load: () => codes().map(({ code, severity, title }) => ({ code, severity: severity ?? '', title })) };
