@@ -61,7 +61,7 @@ function runGame(game: LoadedGame, options: Options): Tested {
   const loaded = loadRuleset(game.ruleset);
   if (!loaded.ok) throw new Failure('D1019', `${game.name} cannot be run: ${loaded.problems[0]?.message ?? ''}`, 1);
   const report = runTests(loaded.ruleset, ({ name }) => options.name === undefined || name.includes(options.name));
-  return { game, results: report.tests, cards: branches(game.ruleset, report.covered) };
+  return { game, results: report.tests, cards: branches(game.ruleset, report.covered, game.own) };
 }
 
 function share(tested: readonly Tested[]): { done: number; all: number } {

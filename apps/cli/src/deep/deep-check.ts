@@ -8,7 +8,7 @@ import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
 import { wordOf } from '../play/start.js';
-import { branches } from '../sim/branches.js';
+import { branches, isOwn } from '../sim/branches.js';
 import { drive, LARGEST } from './drive.js';
 import { reproduce } from './reproduce.js';
 import { keyOf, shrink } from './shrink.js';
@@ -77,9 +77,9 @@ async function deepGame(
   }
   return [
     ...(await faultProblems(game, loaded, seen, io)),
-    ...quietCards(ruleset, seen),
-    ...quietBranches(ruleset, seen),
-    ...forcedChoices(ruleset, seen),
+    ...quietCards(ruleset, seen, game.own),
+    ...quietBranches(ruleset, seen, game.own),
+    ...forcedChoices(ruleset, seen, game.own),
   ];
 }
 
@@ -161,10 +161,10 @@ function often(times: number, games: number): string {
 }
 
 /** Cards that do something and never did it. */
-function quietCards(ruleset: Ruleset, seen: Seen): Problem[] {
+function quietCards(ruleset: Ruleset, seen: Seen, own: ReadonlySet<string>): Problem[] {
   const families = new Map<string, { span?: Span; played: boolean }>();
   for (const design of ruleset.designs) {
-    if (design.effect === undefined) continue;
+    if (design.effect === undefined || !isOwn(ruleset, design.span, own)) continue;
     const name = design.family ?? design.id;
     const before = families.get(name);
     families.set(name, {
@@ -186,15 +186,21 @@ function quietCards(ruleset: Ruleset, seen: Seen): Problem[] {
 }
 
 /** Blocks of cards and rules that were passed by, though what they are part of was carried out. */
-function quietBranches(ruleset: Ruleset, seen: Seen): Problem[] {
+function quietBranches(ruleset: Ruleset, seen: Seen, own: ReadonlySet<string>): Problem[] {
   const alive = new Set((ruleset.marks ?? []).filter((_, i) => seen.covered[i] === 1).map((mark) => mark.routine));
-  const cards = branches(ruleset, seen.covered);
+  const cards = branches(ruleset, seen.covered, own);
   const inCards = cards
     .filter((card) => card.reached > 0)
     .flatMap((card) => card.missed.map((span) => ({ what: `the card ${card.card}`, span })));
   const owned = new Set(cards.flatMap((card) => card.missed.map((span) => span.join(' '))));
   const inRules = (ruleset.marks ?? []).flatMap((mark, i) => {
-    if (seen.covered[i] === 1 || !alive.has(mark.routine) || owned.has(mark.span.join(' '))) return [];
+    if (
+      !isOwn(ruleset, mark.span, own) ||
+      seen.covered[i] === 1 ||
+      !alive.has(mark.routine) ||
+      owned.has(mark.span.join(' '))
+    )
+      return [];
     const routine = ruleset.routines[mark.routine];
     return routine && routine.is !== 'card' ? [{ what: `“${routine.id}”`, span: mark.span }] : [];
   });
@@ -209,9 +215,9 @@ function quietBranches(ruleset: Ruleset, seen: Seen): Problem[] {
   );
 }
 
-function forcedChoices(ruleset: Ruleset, seen: Seen): Problem[] {
+function forcedChoices(ruleset: Ruleset, seen: Seen, own: ReadonlySet<string>): Problem[] {
   return [...seen.cameUp]
-    .filter((prompt) => !seen.asked.has(prompt))
+    .filter((prompt) => !seen.asked.has(prompt) && isOwn(ruleset, ruleset.prompts[prompt]?.span, own))
     .map((prompt) => {
       const def = ruleset.prompts[prompt];
       return warning(

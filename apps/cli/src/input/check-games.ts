@@ -1,12 +1,13 @@
-import type { Problem } from '@draco-table/ruleset';
+import { join } from 'node:path';
+import type { Problem, Ruleset } from '@draco-table/ruleset';
 import { coverage } from '@draco-table/text/check';
 import type { Io } from '../frame/io.js';
 import { optimise } from '../frame/tiering.js';
 import { suppress } from '../problems/suppress.js';
-import { compileGame, type Overlay, type Purpose } from './compile.js';
-import type { Found } from './find.js';
+import { type CompiledGame, compileGame, type Overlay, type Purpose } from './compile.js';
+import { type Found, shown } from './find.js';
 import type { LoadedGame } from './load.js';
-import { judged } from './texts.js';
+import { judged, textFolder } from './texts.js';
 
 /** More games than this, and optimised code is worth its price. */
 const MANY = 6;
@@ -35,10 +36,17 @@ export async function checkGames(
     const compiled = await compileGame(path, io.cwd, overlay, purpose);
     for (const [file, text] of compiled.sources) sources.set(file, text);
     problems.push(...compiled.problems);
-    const { ruleset, texts, borrowed } = compiled;
+    const { ruleset, texts } = compiled;
     if (!ruleset) continue;
-    problems.push(...coverage(ruleset, judged(texts, borrowed), { borrowed }).problems);
-    games.push({ name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources: compiled.sources });
+    problems.push(...textProblems(ruleset, compiled, io.cwd));
+    games.push({
+      name: ruleset.deck ?? ruleset.game,
+      path,
+      ruleset,
+      texts,
+      sources: compiled.sources,
+      own: compiled.own,
+    });
     for (const design of ruleset.designs) {
       if (ruleset.types[design.type]?.base === 'card') cards.add(`${ruleset.game} ${design.id}`);
     }
@@ -49,6 +57,31 @@ export async function checkGames(
     texts: sources,
     counts: { files: sources.size, games: found.length, cards: cards.size },
   };
+}
+
+/** What is wrong with the texts, and where to write what is missing. */
+function textProblems(ruleset: Ruleset, { path, texts, borrowed }: CompiledGame, cwd: string): Problem[] {
+  const name = ruleset.deck ?? ruleset.game;
+  const home = (lang: string) => shown(join(textFolder(path), `${lang}.ftl`), cwd);
+  if (texts.length === 0) {
+    const start = { line: 1, column: 1, offset: 0 };
+    return [
+      {
+        code: 'D1022',
+        severity: 'warning',
+        args: { game: name },
+        message: `${name} has no texts, so its names are shown as they are written in the rules.`,
+        help: `write them in ${home('en')}, or begin with: draco texts extract ${shown(path, cwd)} --to en -o ${home('en')}`,
+        file: shown(path, cwd),
+        range: { start, end: start },
+      },
+    ];
+  }
+  return coverage(ruleset, judged(texts, borrowed), { borrowed }).problems.map((problem) => {
+    const { id, lang } = problem.args;
+    if (problem.code !== 'D0701' || typeof id !== 'string' || typeof lang !== 'string') return problem;
+    return { ...problem, help: `add “${id} = …” to ${home(lang)}` };
+  });
 }
 
 /** A deck and its game share files, so the same problem comes up more than once. */

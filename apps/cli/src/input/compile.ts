@@ -20,6 +20,8 @@ export interface CompiledGame {
   borrowed: string[];
   /** Text of every file that was read, by its name in problems. */
   sources: Map<string, string>;
+  /** Of these, the game's or deck's own: not those of the game below a deck. */
+  own: Set<string>;
 }
 
 /** Files that are not on the disk as they are now, by absolute path. */
@@ -61,8 +63,22 @@ export async function compileGame(
   const below = base === undefined ? [] : await readTextFiles(resolve(base), cwd, problems);
   const own = await readTextFiles(path, cwd, problems);
   const texts = [...below, ...own];
+  const mine = ownFiles(path, cwd, sources);
   for (const { file, text } of texts) sources.set(file, text);
-  return { path, ruleset, problems, texts, borrowed: below.map((file) => file.file), sources };
+  return { path, ruleset, problems, texts, borrowed: below.map((file) => file.file), sources, own: mine };
+}
+
+/** The entry and what it includes, as far as it was read. */
+function ownFiles(entry: string, cwd: string, sources: ReadonlyMap<string, string>): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string): void => {
+    const text = sources.get(shown(path, cwd));
+    if (text === undefined || found.has(shown(path, cwd))) return;
+    found.add(shown(path, cwd));
+    for (const include of readHead(text).includes) visit(resolve(dirname(path), include));
+  };
+  visit(entry);
+  return found;
 }
 
 function slashed(path: string): string {

@@ -4,6 +4,7 @@ import type { Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
 import { createTexts } from '@draco-table/text';
 import type { TextFile } from '@draco-table/text/check';
+import { cardWriter } from '@draco-table/text/generate';
 import { Failure, systemFailure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { version } from '../frame/version.js';
@@ -22,6 +23,8 @@ export interface LoadedGame {
   texts: TextFile[];
   /** Text of the source files, by the names that the ruleset has for them. */
   sources: ReadonlyMap<string, string>;
+  /** Names of the source files that are the game's or deck's own. */
+  own: ReadonlySet<string>;
 }
 
 /** Loads a game from its source or from a built ruleset. With errors in it, they are printed and it fails. */
@@ -38,8 +41,8 @@ export async function loadGame(path: string, io: Io): Promise<LoadedGame> {
     );
     throw new Failure('D1019', `${shown(path, io.cwd)} has errors, so it cannot be run.`, 1);
   }
-  const { ruleset, texts, sources } = compiled;
-  return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources };
+  const { ruleset, texts, sources, own } = compiled;
+  return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources, own };
 }
 
 /** What `build` wrote: a ruleset with its texts beside it, or a folder with a game.json that names them. */
@@ -56,7 +59,14 @@ async function loadBuilt(path: string, io: Io): Promise<LoadedGame> {
       1,
     );
   const { ruleset } = loaded.ruleset;
-  return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts: textsBeside(path), sources: new Map() };
+  return {
+    name: ruleset.deck ?? ruleset.game,
+    path,
+    ruleset,
+    texts: textsBeside(path),
+    sources: new Map(),
+    own: new Set(),
+  };
 }
 
 function readJson(path: string, io: Io): unknown {
@@ -85,6 +95,9 @@ function textsBeside(path: string): TextFile[] {
     }));
 }
 
+/** The game's words; a card without a text of its own has one made from what it does. */
 export function openTexts(game: LoadedGame, lang: string): Texts {
-  return createTexts({ ruleset: game.ruleset, bundles: bundles(game.texts), lang, isolate: false });
+  const { ruleset } = game;
+  const sources = bundles(game.texts);
+  return createTexts({ ruleset, bundles: sources, lang, isolate: false, generate: cardWriter(ruleset, sources) });
 }

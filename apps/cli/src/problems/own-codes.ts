@@ -95,6 +95,11 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
     explanation:
       'The comment silences nothing: the problem is gone, has another code, stands on another line, or is an error, which cannot be silenced.',
   },
+  D1022: {
+    title: 'No texts',
+    explanation:
+      'The game has no text file, so its names and questions are shown as they are written in the rules. A text file for English lies in the folder beside the game: NAME/en.ftl.',
+  },
   D1030: { title: 'Layout differs', explanation: 'The file is not in the canonical layout. draco fmt writes it.' },
   D1031: {
     title: 'Card never playable',

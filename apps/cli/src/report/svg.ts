@@ -62,7 +62,7 @@ export function bars(title: string, items: readonly Bar[], xName: string, yName:
   const every = Math.ceil(items.length / 24);
   const body = items.map((item, i) => {
     const x = LEFT + i * step;
-    const bar = `<rect class="s${0}" x="${n(x + step * 0.12)}" width="${n(step * 0.76)}" y="${n(py(item.value))}" height="${n(py(0) - py(item.value))}"><title>${html(item.label)}: ${Number(item.value.toFixed(2))}</title></rect>`;
+    const bar = `<rect class="s0" x="${n(x + step * 0.12)}" width="${n(step * 0.76)}" y="${n(py(item.value))}" height="${n(py(0) - py(item.value))}"><title>${html(item.label)}: ${Number(item.value.toFixed(2))}</title></rect>`;
     const whisker =
       item.low !== undefined && item.high !== undefined
         ? `<line class="whisker" x1="${n(x + step / 2)}" x2="${n(x + step / 2)}" y1="${n(py(item.low))}" y2="${n(py(item.high))}"/>`

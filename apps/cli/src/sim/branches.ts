@@ -8,8 +8,15 @@ export interface CardBranches {
   missed: Span[];
 }
 
-/** Which branches of cards were reached, by the marks that were. Rules outside cards are not counted. */
-export function branches(ruleset: Ruleset, covered: ArrayLike<boolean | number>): CardBranches[] {
+/**
+ * Which branches of cards were reached, by the marks that were. Rules outside cards are not counted, and of a deck only
+ * what its own files say: its tests are about the deck, not about the game below.
+ */
+export function branches(
+  ruleset: Ruleset,
+  covered: ArrayLike<boolean | number>,
+  own: ReadonlySet<string>,
+): CardBranches[] {
   const owners = new Map<number, string>();
   for (const design of ruleset.designs) {
     const name = design.family ?? design.id;
@@ -23,7 +30,7 @@ export function branches(ruleset: Ruleset, covered: ArrayLike<boolean | number>)
   const cards = new Map<string, Map<string, { span: Span; reached: boolean }>>();
   (ruleset.marks ?? []).forEach((mark, index) => {
     const card = owners.get(mark.routine);
-    if (card === undefined) return;
+    if (card === undefined || !isOwn(ruleset, mark.span, own)) return;
     const blocks = cards.get(card) ?? new Map<string, { span: Span; reached: boolean }>();
     cards.set(card, blocks);
     const key = mark.span.join(' ');
@@ -34,4 +41,10 @@ export function branches(ruleset: Ruleset, covered: ArrayLike<boolean | number>)
     const missed = all.filter((block) => !block.reached).map((block) => block.span);
     return { card, all: all.length, reached: all.length - missed.length, missed };
   });
+}
+
+/** Whether a place is in a file of the game or deck itself; a built ruleset has no files to tell apart. */
+export function isOwn(ruleset: Ruleset, span: Span | undefined, own: ReadonlySet<string>): boolean {
+  const file = span && ruleset.sources?.[span[0]];
+  return own.size === 0 || file === undefined || own.has(file);
 }
