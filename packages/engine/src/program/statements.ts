@@ -7,7 +7,7 @@ import { breach, fault } from '../problems.js';
 import type { Run } from '../state/run.js';
 import { learn } from '../state/zones.js';
 import { compileAsk } from './asks.js';
-import { compileArgs, compileFor, perform } from './calls.js';
+import { compileArgs, compileFor, perform, runBody } from './calls.js';
 import { compileAtOnce, compileChoose } from './choices.js';
 import { type Context, compilePlace, spend } from './context.js';
 import { compileList } from './lists.js';
@@ -143,7 +143,8 @@ const STATEMENTS: Record<string, Maker> = {
   do: (c, node) => {
     const routine = c.program.routines[node[1] as number];
     const frameOf = compileArgs(c, routine, node.slice(2) as Node[]);
-    return (r, f) => perform(r, routine, frameOf(r, f));
+    if (routine.hooks !== null) return (r, f) => perform(r, routine, frameOf(r, f));
+    return (r, f) => runBody(r, routine, frameOf(r, f));
   },
   give: (c, node) => {
     const type = c.ruleset.routines[c.routine]?.gives;

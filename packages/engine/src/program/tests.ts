@@ -143,6 +143,7 @@ const TESTS: Record<string, Maker> = {
     if (Array.isArray(inner) && inner[0] === 'zone') {
       const place = zonePlace(c, inner[1] as number, inner[2] as Node | null);
       if (typeof place === 'number') return (r) => r.zones[place].length > 0;
+      return (r, f) => r.zones[place(r, f)].length > 0;
     }
     const list = compileList(c, inner, true);
     return (r, f) => list(r, f).length > 0;

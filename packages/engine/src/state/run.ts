@@ -144,13 +144,14 @@ export class Run {
 export function freshRun(program: Program, seats: number, options: number[], seed: string): Run {
   const { layout } = program;
   const run = new Run(program, seats, options, seedState(seed));
-  const things = layout.startDesign.length;
   run.design = layout.startDesign;
-  run.where = new Array<number>(things).fill(0);
-  run.known = new Array<number>(things).fill(run.everyone);
-  run.face = new Array<number>(things).fill(1);
-  if (layout.hasCardHooks) run.since = new Array<number>(things).fill(0);
-  if (layout.hasGrid) run.cell = new Array<number>(things).fill(NONE);
+  // Made from a list without holes, so that all of these are lists without holes.
+  const all = (value: number): number[] => layout.startDesign.map(() => value);
+  run.where = all(0);
+  run.known = all(run.everyone);
+  run.face = all(1);
+  if (layout.hasCardHooks) run.since = all(0);
+  if (layout.hasGrid) run.cell = all(NONE);
   run.zones = layout.zoneOf.map(() => []);
   run.zones[0] = layout.startDesign.map((_, thing) => thing);
   if (layout.hasRing) {
