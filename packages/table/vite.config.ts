@@ -1,11 +1,16 @@
 import { defineConfig } from 'vite';
 import { minifyTemplates } from './build/minify-templates.ts';
+import { smallValidator } from './build/small-validator.ts';
 
 // The self-contained element: one script, and beside it the words of languages other than English.
 export default defineConfig({
-  plugins: [minifyTemplates()],
+  plugins: [minifyTemplates(), smallValidator()],
   base: './',
-  worker: { format: 'es', rolldownOptions: { output: { entryFileNames: 'bot-worker.js', minify: true } } },
+  worker: {
+    format: 'es',
+    plugins: () => [smallValidator()],
+    rolldownOptions: { output: { entryFileNames: 'bot-worker.js', minify: true } },
+  },
   build: {
     outDir: 'dist/bundle',
     emptyOutDir: true,

@@ -20,6 +20,7 @@ import { renderProblem } from '../view/screens.js';
 import { movedKeys, readGame } from './build-scene.js';
 import { Choice } from './choice.js';
 import { styles } from './draco-table.styles.js';
+import { fire } from './fire.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { renderFrame } from './frame.js';
 import { ReplayControl } from './replay-control.js';
@@ -437,7 +438,7 @@ export class DracoTable extends LitElement {
   }
 
   private emit(name: string, detail: Record<string, unknown>, cancelable = false): boolean {
-    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }));
+    return fire(this, name, detail, cancelable);
   }
 
   private say(id: string): string {
