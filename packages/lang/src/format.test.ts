@@ -57,6 +57,13 @@ describe('layout', () => {
     expect(laidOut('kind a: b, # one\n  c\n')).toBe('# one\nkind a: b, c\n');
   });
 
+  test('a long definition is broken after its =, and what it says stays together', () => {
+    const name = 'define heroes beside (h: hero or king) who are neither dwarfs nor kobolds nor rogues';
+    const value = 'neighbours of h where breed of it is amazon and owner of it is you';
+    expect(laidOut(`${name} = ${value}`)).toBe(`${name} =\n    ${value}\n`);
+    expect(laidOut('define twice (n: number) =\n  n + n')).toBe('define twice (n: number) = n + n\n');
+  });
+
   test('a long line is broken after a comma or an operator', () => {
     const lines = laidOut(`kind colour: ${Array.from({ length: 40 }, (_, i) => `word-${i}`).join(', ')}\n`).split('\n');
     expect(lines.length).toBeGreaterThan(3);

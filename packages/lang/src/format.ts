@@ -1,5 +1,5 @@
 import type { Problem } from '@draco-table/ruleset';
-import { SOFT } from './format/expression.js';
+import { FIRST, SOFT } from './format/expression.js';
 import { type Body, declaration, header, type Item } from './format/parts.js';
 import { parse } from './parse.js';
 import type { Comment, Loc } from './syntax.js';
@@ -128,13 +128,20 @@ function oneLine(parts: (string | Body)[]): string | undefined {
 }
 
 function wrapped(text: string, indent: number): string[] {
+  if (indent + text.length <= WIDTH) return broken(text.replace(FIRST, SOFT), indent, HANGING);
+  const [head = '', rest] = text.split(FIRST);
+  const lines = broken(head, indent, HANGING);
+  return rest === undefined ? lines : [...lines, ...broken(rest, indent + HANGING, 0)];
+}
+
+function broken(text: string, indent: number, hanging: number): string[] {
   const lines: string[] = [];
   let line = ' '.repeat(indent);
   let begun = false;
   for (const piece of text.split(SOFT)) {
     if (begun && line.length + 1 + piece.length > WIDTH) {
       lines.push(line);
-      line = ' '.repeat(indent + HANGING) + piece;
+      line = ' '.repeat(indent + hanging) + piece;
     } else line += begun ? ` ${piece}` : piece;
     begun = true;
   }

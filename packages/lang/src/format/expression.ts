@@ -2,6 +2,8 @@ import type { Argument, Expr, Pattern, TypeExpr } from '../syntax.js';
 
 /** Stands where a line may be broken, else it is a blank: after a comma or an operator, where a line goes on. */
 export const SOFT = '\u0001';
+/** Where a line that is too long is broken first: what follows stays together below. */
+export const FIRST = '\u0002';
 
 const BREAKABLE = new Set(['and', 'or', '+', '-', '*', '/', 'where']);
 

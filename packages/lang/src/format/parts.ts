@@ -1,5 +1,5 @@
 import type { Block, Card, Declaration, Header, Hook, Loc, Statement, TestStep } from '../syntax.js';
-import { args, commas, expression, pattern, SOFT, type } from './expression.js';
+import { args, commas, expression, FIRST, pattern, SOFT, type } from './expression.js';
 
 /** A block to be printed: its braces' place and what stands in it. */
 export interface Body {
@@ -196,7 +196,7 @@ function declarationParts(node: Declaration): (string | Body)[] {
     case 'define': {
       const gives = node.gives ? ` gives ${type(node.gives)}` : '';
       return [
-        `define ${pattern(node.pattern)}${gives} =${SOFT}${expression(node.value)}${when(node.neverEmpty, `,${SOFT}never empty`)}`,
+        `define ${pattern(node.pattern)}${gives} =${FIRST}${expression(node.value)}${when(node.neverEmpty, `,${SOFT}never empty`)}`,
       ];
     }
     case 'verb': {
