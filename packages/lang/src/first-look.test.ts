@@ -74,6 +74,6 @@ test('the cards of the first look compile as they stand', () => {
   expect(ruleset?.designs.filter((design) => design.family === 'rumour-mill')).toHaveLength(4);
   expect(ruleset?.hooks.map(({ when, zone }) => [when, zone])).toEqual([
     ['before', undefined],
-    ['instead', ruleset.zones.findIndex((zone) => zone.id === 'cellar')],
+    ['instead', ruleset?.zones.findIndex((zone) => zone.id === 'cellar')],
   ]);
 });

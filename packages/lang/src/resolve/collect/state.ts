@@ -2,6 +2,7 @@
 
 import { suggest } from '../../suggest.js';
 import type { Declaration, Ident } from '../../syntax.js';
+import type { Form } from '../forms.js';
 import { renameFix } from '../issue.js';
 import type { KindSymbol, PerSymbol, VarSymbol, ZoneSymbol } from '../symbols.js';
 import { addForm, addKindValues, addName } from '../table.js';
@@ -47,6 +48,10 @@ function readPer(to: Collector, per: Ident | undefined, file: string): PerSymbol
   return 'game';
 }
 
+/** One for each of something unknown, which has been told: whatever is said of it is let pass. */
+const unknownPer = (symbol: VarSymbol | ZoneSymbol): Form =>
+  property(symbol.id, 'any', { symbol, build: () => ({ op: 'error', args: [], type: ERROR }) });
+
 const perType = (per: Exclude<PerSymbol, 'game'>): Ty =>
   per === 'player' ? PLAYER : per === 'design' ? DESIGN : { is: 'kind', kind: per };
 
@@ -69,6 +74,7 @@ export function collectZone(to: Collector, decl: Extract<Declaration, { is: 'zon
   to.table.zones.set(zone.id, zone);
   addName(to.table, zone.id, zone);
   const type: Ty = { is: 'thing', list: true, types: of };
+  if (per === 'game' && decl.per) addForm(to.table, unknownPer(zone));
   if (per !== 'game')
     addForm(
       to.table,
@@ -103,7 +109,10 @@ export function collectVar(
     symbol.holders = decl.holders.map((one) => ({ id: one.name.text, loc: one.name.loc, owes: one.owes }));
   to.table.vars.set(symbol.id, symbol);
   addName(to.table, symbol.id, symbol);
-  if (per === 'game') return;
+  if (per === 'game') {
+    if (decl.is !== 'tokens' && decl.per) addForm(to.table, unknownPer(symbol));
+    return;
+  }
   const slot = decl.is === 'tokens' ? 'holder' : perType(per);
   addForm(
     to.table,
