@@ -118,7 +118,7 @@ describe('explain', () => {
     expect(out).toContain('card blackmail {');
     expect(draco(['explain', 'blakcmail', '--game', DRACO])).toMatchObject({
       code: 2,
-      err: expect.stringContaining('did you mean blackmail?'),
+      err: expect.stringContaining('Did you mean blackmail?'),
     });
   });
 });

@@ -123,7 +123,7 @@ describe('files', () => {
   test('an unknown game: the nearest is named', () => {
     const { code, err } = draco(['sim', 'drako']);
     expect(code).toBe(2);
-    expect(err).toContain('did you mean draco?');
+    expect(err).toContain('Did you mean draco?');
   });
 
   test('--debug shows where, nothing else does', () => {

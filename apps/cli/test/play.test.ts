@@ -135,7 +135,7 @@ describe('line by line', () => {
     );
     expect(draco(['play', DRACO, '--card', 'blakcmail'], { cwd })).toMatchObject({
       code: 2,
-      err: expect.stringContaining('did you mean blackmail?'),
+      err: expect.stringContaining('Did you mean blackmail?'),
     });
   });
 
@@ -145,8 +145,8 @@ describe('line by line', () => {
       code: 2,
       err: 'error[D1015]: coins is for 2 to 4 players, not 9.\n',
     });
-    expect(draco(['play', 'coins.draco', '--option', 'round=3'], { cwd }).err).toContain('did you mean rounds?');
-    expect(draco(['play', 'coins.draco', '--option', 'rounds=4'], { cwd }).err).toContain('it can be 3, 5');
+    expect(draco(['play', 'coins.draco', '--option', 'round=3'], { cwd }).err).toContain('Did you mean rounds?');
+    expect(draco(['play', 'coins.draco', '--option', 'rounds=4'], { cwd }).err).toContain('It can be 3, 5');
   });
 });
 

@@ -102,7 +102,7 @@ function differs({ file, before, after }: Laid): Problem {
     severity: 'error',
     args: { file },
     message: 'The layout differs from the canonical one, first on this line.',
-    help: `run: draco fmt ${file}`,
+    help: `Run: draco fmt ${file}`,
     file,
     range: { start, end: { line: line + 1, column: length + 1, offset: start.offset + length } },
   };

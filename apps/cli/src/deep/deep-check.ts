@@ -121,7 +121,7 @@ async function faultProblems(game: LoadedGame, loaded: Loaded, seen: Seen, io: I
     const { problem, start } = fault;
     if (problem.args.limit === 'playout') {
       const message = `${often(fault.times, seen.games)} went on beyond ${String(problem.args.most)} decisions without an end.`;
-      problems.push({ ...problem, code: 'D1034', message, help: `seed “${start.seed}”, ${start.seats} players` });
+      problems.push({ ...problem, code: 'D1034', message, help: `Seed “${start.seed}”, ${start.seats} players` });
       continue;
     }
     const numbers = shrink(loaded, start, fault.numbers, problem);
@@ -178,7 +178,7 @@ function quietCards(ruleset: Ruleset, seen: Seen, own: ReadonlySet<string>): Pro
       warning(
         'D1031',
         `The card ${name} was never played in ${seen.games} random games.`,
-        'its needs may never hold, or more games are needed',
+        'Its needs may never hold, or more games are needed.',
         ruleset,
         card.span,
       ),

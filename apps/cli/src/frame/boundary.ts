@@ -38,7 +38,7 @@ function report(io: Io, debug: boolean, error: unknown): number {
   const message = error instanceof Error ? error.message : String(error);
   io.err(`${io.errStyle(['red', 'bold'], 'error[D1099]')}: draco failed inside: ${message}\n`);
   if (debug) io.err(`${stack(error)}\n`);
-  else io.err(`  ${io.errStyle('cyan', 'help')}: this is a defect of draco; run again with --debug to see where\n`);
+  else io.err(`  ${io.errStyle('cyan', 'help')}: This is a defect of draco; run again with --debug to see where\n`);
   return 2;
 }
 

@@ -1,16 +1,20 @@
 /** A reason to stop: a sentence for the person, never a stack trace. */
 export class Failure extends Error {
+  /** What to try. */
+  readonly help: string | undefined;
+
   constructor(
     /** D10xx, see `explain`. */
     readonly code: string,
     message: string,
     /** 1: something is wrong in the input. 2: wrong use, or the machine refused. */
     readonly exit: 1 | 2 = 2,
-    readonly help?: string,
+    help?: string,
     options?: ErrorOptions,
   ) {
     super(message, options);
     this.name = 'Failure';
+    this.help = help && help.charAt(0).toUpperCase() + help.slice(1);
   }
 }
 

@@ -71,7 +71,7 @@ function textProblems(ruleset: Ruleset, { path, texts, borrowed }: CompiledGame,
         severity: 'warning',
         args: { game: name },
         message: `${name} has no texts, so its names are shown as they are written in the rules.`,
-        help: `write them in ${home('en')}, or begin with: draco texts extract ${shown(path, cwd)} --to en -o ${home('en')}`,
+        help: `Write them in ${home('en')}, or begin with: draco texts extract ${shown(path, cwd)} --to en -o ${home('en')}`,
         file: shown(path, cwd),
         range: { start, end: start },
       },
@@ -80,7 +80,7 @@ function textProblems(ruleset: Ruleset, { path, texts, borrowed }: CompiledGame,
   return coverage(ruleset, judged(texts, borrowed), { borrowed }).problems.map((problem) => {
     const { id, lang } = problem.args;
     if (problem.code !== 'D0701' || typeof id !== 'string' || typeof lang !== 'string') return problem;
-    return { ...problem, help: `add “${id} = …” to ${home(lang)}` };
+    return { ...problem, help: `Add “${id} = …” to ${home(lang)}.` };
   });
 }
 

@@ -90,7 +90,7 @@ function malformed(file: string, range: Range): Problem {
     severity: 'warning',
     args: {},
     message: 'This suppression names no code or no reason.',
-    help: 'write it as  # draco-ignore D0412: why it is right here',
+    help: 'Write it as  # draco-ignore D0412: why it is right here',
     file,
     range,
   };
@@ -111,7 +111,7 @@ function unusedProblem(one: Suppression, problems: readonly Problem[]): Problem 
     message: error
       ? `${one.code} is an error here, and errors cannot be suppressed.`
       : `There is no ${one.code} to suppress here.`,
-    help: error ? 'mend the error' : 'remove the comment',
+    help: error ? 'Mend the error.' : 'Remove the comment.',
     file: one.file,
     range: one.range,
     ...(!error && {
