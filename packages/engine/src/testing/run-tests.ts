@@ -182,7 +182,10 @@ function optionFor(
   wanted: number,
   taken: readonly number[],
 ): number | undefined {
-  const byDesign = open.ask.type.is === 'thing' && value.type.is === 'design';
+  const { type } = open.ask;
+  const byDesign = type.is === 'thing' && value.type.is === 'design';
+  // All values are numbers, so one of another type could look like an option.
+  if (!byDesign && (type.is !== value.type.is || type.kind !== value.type.kind)) return undefined;
   return open.list.find(
     (option) => !taken.includes(option) && (byDesign ? run.design[option] === wanted : option === wanted),
   );
