@@ -223,11 +223,7 @@ export const VALUES: readonly Form[] = [
     type: NUMBER,
   })),
   // grid
-  value('cell XY', { XY: { ...NUMBER, list: true } }, 'The square at X, Y.', ([list]) => ({
-    op: 'cell',
-    args: list && typeof list === 'object' && list.is === 'term' ? list.args : [],
-    type: CELL,
-  })),
+  value('cell XY', { XY: { ...NUMBER, list: true } }, 'The square at X, Y.', ([list]) => cellAt(list)),
   value('x of C', { C: CELL }, 'The column of a square.', op('x', NUMBER)),
   value('y of C', { C: CELL }, 'The row of a square.', op('y', NUMBER)),
   value('C toward S', { C: CELL, S: SIDE_TYPE }, 'The next square on that side.', op('toward', CELL)),
@@ -242,7 +238,22 @@ export const VALUES: readonly Form[] = [
     args: [...zoneArgs(zone), cell ?? null],
     type: orNone(element(zone)),
   })),
+  value(
+    'Z at cell XY',
+    { Z: 'zone', XY: { ...NUMBER, list: true } },
+    'The thing on the square at X, Y, or none.',
+    ([zone, list], { loc }) => ({
+      op: 'at-cell',
+      args: [...zoneArgs(zone), { is: 'term', ...cellAt(list), loc }],
+      type: orNone(element(zone)),
+    }),
+  ),
 ];
+
+/** The two numbers of `cell (3, 0)` stand in a list. */
+function cellAt(list: Arg | undefined): Built {
+  return { op: 'cell', args: list && typeof list === 'object' && list.is === 'term' ? list.args : [], type: CELL };
+}
 
 /** `player 1` is there in every game. */
 function isSeat(arg: Arg | undefined, site: Site): boolean {
@@ -286,6 +297,16 @@ export const STATEMENTS: readonly Form[] = [
     { X: 'things', C: CELL, Z: 'zone' },
     'Lays it on a square of a grid.',
     act('move', ([what, cell, zone]) => move('cell')([what ?? null, zone ?? null, cell ?? null])),
+  ),
+  statement(
+    'move X to cell XY of Z',
+    { X: 'things', XY: { ...NUMBER, list: true }, Z: 'zone' },
+    'Lays it on the square at X, Y of a grid.',
+    ([what, list, zone], { loc }) => ({
+      op: 'move',
+      args: move('cell')([what ?? null, zone ?? null, { is: 'term', ...cellAt(list), loc }]),
+      type: NOTHING,
+    }),
   ),
   statement(
     'move X before Y',
