@@ -26,7 +26,7 @@ type Node = Map<string, Branch>;
  * Information-set tree search: every iteration deals what the seat cannot know anew and walks one tree that all guesses
  * share, so that an answer is judged over all of them. Thinks in iterations, never in seconds.
  */
-export function mcts({ iterations = 500, depth = 80, curiosity = 0.7 }: MctsOptions = {}): Bot {
+export function mcts({ iterations = 500, depth = 16, curiosity = 0.7 }: MctsOptions = {}): Bot {
   return {
     name: 'mcts',
     choose: (game, decision, seed) => {
