@@ -181,6 +181,21 @@ describe('replay', () => {
     expect(out).toContain('step 2 of');
   });
 
+  test('a game whose rules have changed since: the step at which it shows', () => {
+    const cwd = saved();
+    const cards = join(cwd, 'coins/cards.draco');
+    writeFileSync(
+      cards,
+      readFileSync(cards, 'utf8')
+        .replace('find x8 (sum: 2)', 'find x8 (sum: 3)')
+        .replace('theft x6 (sum: 1)', 'theft x6 (sum: 2)'),
+    );
+    const { code, out, err } = draco(['replay', 'coins.save.json'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toMatch(/step [1-9]\d* of \d+ differs/);
+    expect(err).toContain('another version of coins');
+  });
+
   test('files that are no saved games', () => {
     const cwd = saved();
     const whole = readFileSync(join(cwd, 'coins.save.json'), 'utf8');

@@ -8,7 +8,6 @@ const CALM = 80;
 
 /** Checks, waits for a file to change, checks again; ends with Ctrl-C. */
 export async function watch(
-  _: readonly string[],
   options: CheckOptions,
   io: Io,
   once: () => Promise<{ code: number; files: string[] }>,

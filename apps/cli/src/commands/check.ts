@@ -35,7 +35,7 @@ export const check: Handler = async (operands, flags, io) => {
     if (args.length > 1 || options.watch) throw new Failure('D1015', '- stands alone, and cannot be watched.');
     return checkStdin(options, io);
   }
-  if (options.watch) return (await import('./check-watch.js')).watch(args, options, io, () => once(args, options, io));
+  if (options.watch) return (await import('./check-watch.js')).watch(options, io, () => once(args, options, io));
   return (await once(args, options, io)).code;
 };
 

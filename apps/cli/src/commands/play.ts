@@ -58,7 +58,7 @@ export const play: Handler = async (operands, flags, io) => {
     lang: table.lang,
   };
   const save = (now: Game) => {
-    writeSave(table.saveTo, now.save(), about);
+    writeSave(table.saveTo, table.loaded, now.save(), about);
     return words.saved(shown(table.saveTo, io.cwd));
   };
   const hidden = hiddenIds(source.ruleset);

@@ -11,7 +11,7 @@ import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { languageOf } from '../input/language.js';
 import { findByName, resolveGame } from '../input/library.js';
-import { type LoadedGame, loadGame, openTexts } from '../input/load.js';
+import { loadGame, openTexts } from '../input/load.js';
 import { readSave, type SaveFile } from '../play/save-file.js';
 import type { Handler } from '../program/shape.js';
 
@@ -26,7 +26,6 @@ interface Options {
 interface Told {
   step: number;
   seat: number;
-  prompt: string;
   choose: string[];
   lines: string[];
 }
@@ -43,6 +42,7 @@ export const replay: Handler = async (operands, flags, io) => {
   if (seat !== null && seat >= saved.start.seats)
     throw new Failure('D1015', `The game has ${saved.start.seats} seats.`);
   const texts = openTexts(game, languageOf(options.lang, io));
+  // A save without digests, as a web page writes it, can only be asked whether its answers still fit.
   const header = isReplay(saved)
     ? saved
     : { ...makeReplay(loaded.ruleset, saved), ruleset: saved.ruleset, engine: saved.engine };
@@ -55,11 +55,9 @@ export const replay: Handler = async (operands, flags, io) => {
     seen = events.length;
     return fresh;
   };
-  const steps: { now: Told; waits: boolean }[] = [];
   const result = playAgain(loaded.ruleset, header, (now, step) => {
     const answer = header.answers[step - 1];
-    told.push({ step, seat: answer?.seat ?? -1, prompt: '', choose: answer?.choose ?? [], lines: lines(now) });
-    steps.push({ now: told.at(-1) as Told, waits: options.step === true });
+    told.push({ step, seat: answer?.seat ?? -1, choose: answer?.choose ?? [], lines: lines(now) });
   });
   const same = header.ruleset === game.ruleset.hash;
   if (options.format === 'json') {
@@ -69,7 +67,7 @@ export const replay: Handler = async (operands, flags, io) => {
     );
     return result.ok ? 0 : 1;
   }
-  await print(io, steps, game, texts.seatName);
+  await print(io, told, options.step === true, texts.seatName);
   if (result.game.result)
     io.out(`${io.style('bold', texts.logLine({ is: 'end', result: result.game.result }) ?? '')}\n`);
   if (!same) io.err(`The game was saved with another version of ${game.name}.\n`);
@@ -83,21 +81,16 @@ export const replay: Handler = async (operands, flags, io) => {
   return 1;
 };
 
-async function print(
-  io: Io,
-  steps: readonly { now: Told; waits: boolean }[],
-  _: LoadedGame,
-  seatName: (seat: number) => string,
-): Promise<void> {
-  const wait = steps.some((step) => step.waits) ? await openKeys(io) : undefined;
+async function print(io: Io, told: readonly Told[], waits: boolean, seatName: (seat: number) => string): Promise<void> {
+  const keys = waits ? await openKeys(io) : undefined;
   try {
-    for (const { now } of steps) {
+    for (const now of told) {
       const head = now.step === 0 ? 'start' : `${now.step}. ${seatName(now.seat)}: ${now.choose.join(', ') || '–'}`;
       io.out(`${io.style('dim', head)}\n${now.lines.map((line) => `   ${line}\n`).join('')}`);
-      if (wait && !(await wait.next())) break;
+      if (keys && !(await keys.next())) break;
     }
   } finally {
-    wait?.close();
+    keys?.close();
   }
 }
 

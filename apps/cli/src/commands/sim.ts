@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Failure } from '../frame/failure.js';
+import { Failure, Quiet } from '../frame/failure.js';
 import { startProgress } from '../frame/progress.js';
 import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
@@ -36,7 +36,7 @@ export const sim: Handler = async (operands, flags, io) => {
   const start = startOptions(game.ruleset, options.seats, options.seed ?? 'draco', options.option);
   const began = performance.now();
   const progress = startProgress(io, options.games, 'games');
-  const result = await simulate(
+  const played = simulate(
     {
       ruleset: game.ruleset,
       start,
@@ -46,7 +46,8 @@ export const sim: Handler = async (operands, flags, io) => {
     options.games,
     options.workers,
     progress.update,
-  ).finally(progress.stop);
+  );
+  const result = await Promise.race([played, interrupted()]).finally(progress.stop);
   const run: SimRun = {
     ...result,
     game: game.name,
@@ -69,3 +70,10 @@ export const sim: Handler = async (operands, flags, io) => {
     io.err(`${count} games were stopped by ${code}; draco check --deep finds where\n`);
   return faults.length > 0 ? 1 : 0;
 };
+
+/** Ctrl-C: the bar is taken away and nothing half counted is printed. */
+function interrupted(): Promise<never> {
+  return new Promise((_, reject) => {
+    process.once('SIGINT', () => reject(new Quiet(130)));
+  });
+}

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import type { SavedGame } from '@draco-table/engine';
+import { type Loaded, makeReplay, type SavedGame } from '@draco-table/engine';
 import { Failure, systemFailure } from '../frame/failure.js';
 import { writeWhole } from '../frame/write.js';
 
 /** A saved game as the engine gives it, and beside it what draco needs to sit down again. */
 export interface SaveFile extends SavedGame {
+  /** Of the start and after each answer: so the save is a replay that notices when something has changed. */
+  digests: string[];
   draco: {
     /** Name of the game or deck, and its file if it was played from one. */
     name: string;
@@ -15,8 +17,9 @@ export interface SaveFile extends SavedGame {
   };
 }
 
-export function writeSave(path: string, saved: SavedGame, about: SaveFile['draco']): void {
-  writeWhole(path, `${JSON.stringify({ draco: about, ...saved }, null, 1)}\n`);
+export function writeSave(path: string, loaded: Loaded, saved: SavedGame, about: SaveFile['draco']): void {
+  const { digests } = makeReplay(loaded, saved);
+  writeWhole(path, `${JSON.stringify({ draco: about, ...saved, digests }, null, 1)}\n`);
 }
 
 /** Reads a save; also one that a web page wrote, which has no word about seats and files. */

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,12 +53,5 @@ export function folder(files: Record<string, string | Uint8Array> = {}): string 
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), text);
   }
-  return path;
-}
-
-/** A copy of the repository's games. */
-export function withCards(): string {
-  const path = folder();
-  cpSync(CARDS, join(path, 'cards'), { recursive: true });
   return path;
 }

@@ -16,7 +16,6 @@ export interface Terminal {
   kill(signal: string): void;
 }
 
-export const UP = '\u001b[A';
 export const DOWN = '\u001b[B';
 export const ENTER = '\r';
 export const CTRL_C = '\u0003';
@@ -41,7 +40,7 @@ export function openTerminal(args: readonly string[], cwd: string, columns = 100
     if (code === undefined) child.kill('SIGKILL');
   });
   // The program draws whole screens from the upper left corner: the last of them is what stands there.
-  const screen = () => plain(raw.slice(Math.max(raw.lastIndexOf('\u001b[H'), raw.lastIndexOf('\u001b[?1049l'))));
+  const screen = () => plain(raw.slice(Math.max(0, raw.lastIndexOf('\u001b[H'), raw.lastIndexOf('\u001b[?1049l'))));
   return {
     get raw() {
       return raw;
