@@ -74,6 +74,23 @@ describe('a card built of known verbs gets its text', () => {
   });
 });
 
+describe('what exists once per word of a kind', () => {
+  const MONK = 0;
+  const words = `${en}\nzone-shelf = Shelf\n    .the = the shelf\nkind-guild-monk = Monks\n    .the = the monks\nattr-cost = the cost of { $x }\n`;
+  const shelf: Ruleset['zones'][number] = { id: 'shelf', shape: 'set', of: [1], per: { kind: 1 }, seen: 'all' };
+
+  test('is called by that word, not by a player', () => {
+    const zones = [...inn.zones, shelf];
+    const put = { ...doing([['move', ['slot', 1], zones.length - 1, MONK, 'end']]), zones };
+    expect(text('shove', 'en', put, { en: [words] })).toBe('Move this card to the shelf of the monks.');
+  });
+
+  test('a number on a card is a quantity', () => {
+    const pay = doing([['pay', 0, ['attr', 0, ['slot', 1]], YOU, ['holder', 0]]]);
+    expect(text('shove', 'en', pay, { en: [words] })).toBe('X is the cost of this card. Pay X coins to the till.');
+  });
+});
+
 describe('what has no words is a reason, not half a sentence', () => {
   test.each([
     ['a verb', en.replace('verb-trade', 'verb-barter'), 'rumour-monk', 'no text: “verb-trade” has no text'],

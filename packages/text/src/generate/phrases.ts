@@ -1,5 +1,5 @@
 /** Expressions in words: things and players as noun phrases, numbers as sums, conditions as clauses. */
-import { type Choice, NONE, type Node, type RoutineDef, type Ruleset, type Type } from '@draco-table/ruleset';
+import { type Choice, NONE, type Node, type Per, type RoutineDef, type Ruleset, type Type } from '@draco-table/ruleset';
 import type { FluentVariable } from '@fluent/bundle';
 import { phraseIds, typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
@@ -34,6 +34,10 @@ const SIGNS: Record<string, string> = {
 const PLAYER: Type = { is: 'player' };
 /** Things are A, B, C; numbers X, Y, Z. */
 const LETTERS = { A: 'ABCDEFGH', X: 'XYZUVWRST' };
+
+/** What a zone or a counter exists once for. */
+const keyType = (per: Per | undefined): Type =>
+  typeof per === 'object' ? { is: 'kind', kind: per.kind } : per === 'design' ? { is: 'design' } : PLAYER;
 
 const one = (type: Type): Type => ({ ...type, list: undefined, none: undefined });
 
@@ -152,10 +156,12 @@ export class Phrases {
       const variable = this.ruleset.vars[args[0] as number];
       if (variable?.role === 'variable') throw new Gap(`the variable “${variable.id}” has no words`);
       const what = this.voice.message(`counter-${variable?.id}`);
-      return args[1] == null ? what : this.voice.phrase('have', { who: this.thing(args[1] as Node, PLAYER), what });
+      if (args[1] == null) return what;
+      return this.voice.phrase('have', { who: this.thing(args[1] as Node, keyType(variable?.per)), what });
     }
     if (op === 'place')
       return this.voice.phrase('place-of', { x: this.thing(args[0] as Node, this.typeOf(args[0] as Node)) });
+    if (op === 'attr') return this.attribute(args);
     if (op === 'call') return this.call(args) as Nominal;
     throw new Gap(`the number “${op}” has no words`);
   }
@@ -189,14 +195,17 @@ export class Phrases {
       case 'after':
       case 'before':
         return this.voice.phrase(`np-player-${op}`, { p: this.thing(args[0] as Node, PLAYER) });
-      case 'attr': {
-        const id = `attr-${this.ruleset.attrs[args[0] as number]?.id}`;
-        const words = this.voice.variant(id, '', { x: this.thing(args[1] as Node, this.typeOf(args[1] as Node)) });
-        if (words) return words;
-        throw new Gap(`“${id}” has no text`);
-      }
+      case 'attr':
+        return this.attribute(args);
     }
     return this.list(node, type);
+  }
+
+  private attribute(args: Op[]): Nominal {
+    const id = `attr-${this.ruleset.attrs[args[0] as number]?.id}`;
+    const words = this.voice.variant(id, '', { x: this.thing(args[1] as Node, this.typeOf(args[1] as Node)) });
+    if (words) return words;
+    throw new Gap(`“${id}” has no text`);
   }
 
   private holder(index: number): Nominal {
@@ -374,12 +383,13 @@ export class Phrases {
   }
 
   zone(zone: number, owner: Node | null | undefined): Nominal {
-    const name = this.voice.message(`zone-${this.ruleset.zones[zone]?.id}`);
+    const { id, per } = this.ruleset.zones[zone] ?? {};
+    const name = this.voice.message(`zone-${id}`);
     if (owner == null) return name;
     if (Array.isArray(owner) && owner[0] === 'slot' && owner[1] === 0) {
       return this.voice.phrase('np-your', { noun: name }, name);
     }
-    return this.voice.phrase('zone-of', { zone: name, owner: this.thing(owner, PLAYER) }, name);
+    return this.voice.phrase('zone-of', { zone: name, owner: this.thing(owner, keyType(per)) }, name);
   }
 }
 
