@@ -1,0 +1,261 @@
+### Dominion : Rivages en français.
+
+## Le jeu
+
+game-seaside = Dominion : Rivages
+    .rules =
+        Vous régnez sur un petit royaume au bord de la mer, et votre paquet de cartes est tout ce qu’il en existe. Vous commencez avec sept cuivres et trois domaines ; ce que vous recevez va dans votre défausse, et revient quand la défausse devient votre nouvelle pioche.
+
+        Votre tour a trois parties. D’abord, vous pouvez jouer une action. Certaines actions donnent d’autres actions, des cartes, des pièces ou des achats. Ensuite, vous jouez des trésors et achetez, si vous le voulez, une carte des piles du milieu. Enfin, vous défaussez votre main et tout ce que vous avez joué, et vous piochez cinq cartes. Les pièces non dépensées sont perdues.
+
+        Une durée agit maintenant, puis encore au début de votre prochain tour ; jusque-là, elle reste devant vous. Si plusieurs agissent, vous choisissez leur ordre.
+
+        Une attaque touche tous les autres joueurs, dans l’ordre du tour. Qui a une réaction en main peut la montrer avant toute chose ; qui a un phare en jeu est à l’abri.
+
+        La partie s’arrête après le tour à la fin duquel la pile des provinces ou trois piles quelconques sont vides. Toutes vos cartes comptent, celles de vos plateaux aussi. Le plus de points gagne ; à égalité, c’est celui qui a joué le moins de tours.
+
+seat-coral = Corail
+seat-teal = Turquoise
+seat-amber = Ambre
+seat-navy = Marine
+
+option-kingdom = Cartes royaume
+    .v-random = dix au hasard
+    .v-high-seas = Haute mer
+    .v-buried-treasure = Trésor enfoui
+    .v-shipwrecks = Naufrages
+    .v-own-choice = le premier joueur en choisit dix
+option-guests = Salle du trône, Douves et Chambre secrète peuvent en être
+option-end-if-ever-empty = Une pile vide un instant compte comme vide
+
+phase-turn-of = Tour { FORM($you, "of") }
+phase-action-phase-of = Actions { FORM($you, "of") }
+phase-buy-phase-of = Achats { FORM($you, "of") }
+
+## Mots
+
+kind-trait-action = action
+    .gender = feminine
+kind-trait-treasure = trésor
+    .gender = masculine
+kind-trait-victory = carte victoire
+    .gender = feminine
+kind-trait-curse = malédiction
+    .gender = feminine
+kind-trait-attack = attaque
+    .gender = feminine
+kind-trait-duration = durée
+    .gender = feminine
+kind-trait-reaction = réaction
+    .gender = feminine
+kind-origin-basic = carte de base
+    .gender = feminine
+kind-origin-seaside = Rivages
+    .gender = masculine
+kind-origin-guest = invitée
+    .gender = feminine
+kind-village-life-send-a-card = poser la première carte de la pioche sur le plateau
+    .gender = masculine
+kind-village-life-fetch-the-cards = prendre toutes les cartes du plateau
+    .gender = masculine
+kind-piracy-raid = piller les autres
+    .gender = masculine
+kind-piracy-spend = dépenser le butin
+    .gender = masculine
+
+## Lieux et compteurs
+
+zone-supply = Réserve
+    .the = la réserve
+    .gender = feminine
+zone-trash = Rebut
+    .the = le rebut
+zone-deck = Pioche
+    .the = la pioche
+    .gender = feminine
+zone-hand = Main
+    .the = la main
+    .gender = feminine
+zone-in-play = En jeu
+    .the = les cartes en jeu
+    .in = en jeu
+zone-discard = Défausse
+    .the = la défausse
+    .gender = feminine
+zone-looked-at = Cartes regardées
+    .the = les cartes regardées
+zone-shown = Cartes montrées
+    .the = les cartes montrées
+zone-aside = Cartes mises de côté
+    .the = les cartes mises de côté
+zone-village-mat = Plateau du village indigène
+    .the = le plateau du village indigène
+zone-island-mat = Plateau de l’île
+    .the = le plateau de l’île
+
+counter-embargo = Jetons d’embargo
+    .count = { $n ->
+        [one] { $n } jeton d’embargo
+       *[other] { $n } jetons d’embargo
+    }
+counter-plunder = Butin
+    .count = { $n } de butin
+counter-actions = Actions
+    .count = { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+counter-buys = Achats
+    .count = { $n ->
+        [one] { $n } achat
+       *[other] { $n } achats
+    }
+counter-coins = Pièces
+    .count = { $n ->
+        [one] { $n } pièce
+       *[other] { $n } pièces
+    }
+counter-turns = Tours joués
+    .count = { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+
+variable-piles = Piles de cette partie
+variable-gained = Reçu au dernier tour
+variable-bought-victory = Une carte victoire a été achetée ce tour-ci
+variable-victims = Qui l’attaque touche
+variable-active = À qui le tour
+variable-extra-turn = C’est un tour supplémentaire
+variable-extra-turn-follows = Un tour supplémentaire suit
+variable-ever-run-out = La réserve a été épuisée un instant
+
+## Cartes
+
+card-copper = Cuivre
+    .text = Trésor, coûte { $cost }. Vaut { $worth } pièce.
+card-silver = Argent
+    .text = Trésor, coûte { $cost }. Vaut { $worth } pièces.
+card-gold = Or
+    .text = Trésor, coûte { $cost }. Vaut { $worth } pièces.
+card-estate = Domaine
+    .text = Carte victoire, coûte { $cost }. { $points } point.
+card-duchy = Duché
+    .text = Carte victoire, coûte { $cost }. { $points } points.
+card-province = Province
+    .text = Carte victoire, coûte { $cost }. { $points } points.
+card-curse = Malédiction
+    .text = Malédiction, coûte { $cost }. { $points } point.
+card-embargo = Embargo
+    .text = Action, coûte { $cost }. Recevez 2 pièces. Mettez cette carte au rebut et posez un jeton d’embargo sur une pile de la réserve. Désormais, qui achète une carte de cette pile reçoit une malédiction par jeton qui s’y trouve.
+card-haven = Havre
+    .text = Action et durée, coûte { $cost }. Piochez une carte et recevez 1 action. Mettez une carte de votre main de côté, face cachée ; elle revient dans votre main au début de votre prochain tour.
+card-lighthouse = Phare
+    .text = Action et durée, coûte { $cost }. Recevez 1 action et 1 pièce ; au début de votre prochain tour, encore 1 pièce. Tant que cette carte est en jeu, les attaques des autres ne vous touchent pas, même si vous le vouliez.
+card-native-village = Village indigène
+    .text = Action, coûte { $cost }. Recevez 2 actions. Puis posez la première carte de votre pioche, face cachée, sur le plateau de votre village indigène, ou prenez en main toutes les cartes de ce plateau.
+card-pearl-diver = Plongeur de perles
+    .text = Action, coûte { $cost }. Piochez une carte et recevez 1 action. Regardez la dernière carte de votre pioche ; vous pouvez la poser sur le dessus.
+card-ambassador = Ambassadeur
+    .text = Action et attaque, coûte { $cost }. Montrez une carte de votre main. Remettez-en jusqu’à deux exemplaires de votre main dans la réserve ; puis chaque autre joueur en reçoit un exemplaire.
+card-fishing-village = Village de pêcheurs
+    .text = Action et durée, coûte { $cost }. Recevez 2 actions et 1 pièce. Au début de votre prochain tour, recevez 1 action et 1 pièce.
+card-lookout = Vigie
+    .text = Action, coûte { $cost }. Recevez 1 action. Regardez les trois premières cartes de votre pioche : mettez-en une au rebut, défaussez-en une, remettez la dernière.
+card-smugglers = Contrebandiers
+    .text = Action, coûte { $cost }. Recevez un exemplaire d’une carte coûtant 6 au plus que le joueur à votre droite a reçue à son dernier tour.
+card-warehouse = Entrepôt
+    .text = Action, coûte { $cost }. Piochez trois cartes et recevez 1 action. Puis défaussez trois cartes.
+card-caravan = Caravane
+    .text = Action et durée, coûte { $cost }. Piochez une carte et recevez 1 action. Au début de votre prochain tour, piochez une carte.
+card-cutpurse = Coupe-bourse
+    .text = Action et attaque, coûte { $cost }. Recevez 2 pièces. Chaque autre joueur défausse un cuivre, ou montre une main sans cuivre.
+card-island = Île
+    .text = Action et carte victoire, coûte { $cost }. { $points } points. Posez cette carte et une autre de votre main sur le plateau de votre île, jusqu’à la fin de la partie.
+card-navigator = Navigateur
+    .text = Action, coûte { $cost }. Recevez 2 pièces. Regardez les cinq premières cartes de votre pioche. Défaussez-les toutes, ou remettez-les dans l’ordre de votre choix.
+card-pirate-ship = Bateau pirate
+    .text = Action et attaque, coûte { $cost }. Pillez ou dépensez. Piller : chaque autre joueur montre les deux premières cartes de sa pioche, met au rebut un trésor que vous choisissez parmi elles, et défausse le reste ; si un trésor a été mis au rebut, votre butin augmente de 1. Dépenser : recevez une pièce par point de butin ; vous gardez votre butin.
+card-salvager = Sauveteur
+    .text = Action, coûte { $cost }. Recevez 1 achat. Mettez au rebut une carte de votre main et recevez autant de pièces qu’elle coûte.
+card-sea-hag = Sorcière marine
+    .text = Action et attaque, coûte { $cost }. Chaque autre joueur défausse la première carte de sa pioche et reçoit une malédiction, posée sur sa pioche.
+card-treasure-map = Carte au trésor
+    .text = Action, coûte { $cost }. Mettez au rebut cette carte et une autre Carte au trésor de votre main. Si vous avez mis les deux au rebut, recevez quatre ors, posés sur votre pioche.
+card-bazaar = Bazar
+    .text = Action, coûte { $cost }. Piochez une carte ; recevez 2 actions et 1 pièce.
+card-explorer = Explorateur
+    .text = Action, coûte { $cost }. Recevez un argent en main ; ou, si vous montrez une province de votre main, un or à la place.
+card-ghost-ship = Vaisseau fantôme
+    .text = Action et attaque, coûte { $cost }. Piochez deux cartes. Chaque autre joueur qui a plus de trois cartes en main en remet sur sa pioche, à son choix, jusqu’à n’en avoir que trois.
+card-merchant-ship = Navire marchand
+    .text = Action et durée, coûte { $cost }. Recevez 2 pièces, et 2 autres au début de votre prochain tour.
+card-outpost = Avant-poste
+    .text = Action et durée, coûte { $cost }. À la fin de ce tour, ne piochez que trois cartes, puis jouez un tour supplémentaire ; mais jamais trois tours de suite.
+card-tactician = Tacticien
+    .text = Action et durée, coûte { $cost }. Défaussez votre main. Si c’était au moins une carte, au début de votre prochain tour piochez cinq cartes et recevez 1 achat et 1 action.
+card-treasury = Trésorerie
+    .text = Action, coûte { $cost }. Piochez une carte ; recevez 1 action et 1 pièce. À la fin d’un tour où vous n’avez acheté aucune carte victoire, vous pouvez remettre cette carte sur votre pioche.
+card-wharf = Quai
+    .text = Action et durée, coûte { $cost }. Piochez deux cartes et recevez 1 achat ; au début de votre prochain tour, faites-le encore.
+card-throne-room = Salle du trône
+    .text = Action, coûte { $cost }. Jouez deux fois une action de votre main. Cela ne coûte pas d’action.
+card-moat = Douves
+    .text = Action et réaction, coûte { $cost }. Piochez deux cartes. Quand un autre joueur joue une attaque, vous pouvez montrer cette carte de votre main ; l’attaque ne vous touche alors pas.
+card-secret-chamber = Chambre secrète
+    .text = Action et réaction, coûte { $cost }. Défaussez autant de cartes que vous voulez et recevez une pièce pour chacune. Quand un autre joueur joue une attaque, vous pouvez montrer cette carte de votre main ; piochez alors deux cartes et remettez deux cartes de votre main sur votre pioche.
+
+## Questions
+
+prompt-choose-kingdom = Quelles dix cartes royaume y aura-t-il ?
+prompt-play-action = Jouez-vous une action ?
+prompt-play-all-treasures = Jouez-vous tous vos trésors ?
+prompt-play-treasures = Quels trésors jouez-vous ?
+prompt-buy = Achetez-vous une carte ?
+prompt-place-embargo = Sur quelle pile posez-vous le jeton d’embargo ?
+prompt-set-aside = Quelle carte mettez-vous de côté pour votre prochain tour ?
+prompt-choose-village-life = Que se passe-t-il au village ?
+prompt-put-pearl-on-top = Posez-vous { $pearl } sur votre pioche ?
+prompt-show-card = Quelle carte montrez-vous ?
+prompt-return-cards = Quels exemplaires remettez-vous dans la réserve ?
+prompt-trash-one = Quelle carte mettez-vous au rebut ?
+prompt-discard-one = Quelle carte défaussez-vous ?
+prompt-smuggle = Que passez-vous en contrebande ?
+prompt-discard-cards = Quelles cartes défaussez-vous ?
+prompt-ship-to-island = Quelle carte va sur l’île ?
+prompt-discard-them-all = Les défaussez-vous toutes ?
+prompt-back-on-deck = Quelles cartes retournent sur votre pioche ? La première sera sur le dessus.
+prompt-choose-piracy = Piller ou dépenser ?
+prompt-sink-treasure = Quel trésor va au rebut ?
+prompt-salvage = Quelle carte mettez-vous au rebut ?
+prompt-show-province = Montrez-vous une province ?
+prompt-keep-treasury = Remettez-vous la Trésorerie sur votre pioche ?
+prompt-play-twice = Quelle action jouez-vous deux fois ?
+prompt-show-moat = Montrez-vous vos Douves ?
+prompt-show-secret-chamber = Montrez-vous votre Chambre secrète ?
+prompt-discard-for-coins = Quelles cartes défaussez-vous, pour une pièce chacune ?
+
+## Le journal
+
+log-play = { $player } joue { $card }.
+log-has-gained = { $you } reçoit { $d }.
+log-pays-with = { $you } paie avec { LIST($ts) }.
+log-move-supply = { $thing } retourne dans la réserve.
+log-move-trash = { $thing } va au rebut.
+log-move-deck = { "" }
+log-move-hand = { "" }
+log-move-in-play = { "" }
+log-move-discard = { "" }
+log-move-looked-at = { "" }
+log-move-shown = { $owner } montre { $thing }.
+log-move-aside = { $owner } met une carte de côté.
+log-move-village-mat = { $owner } pose une carte sur le plateau du village indigène.
+log-move-island-mat = { $owner } pose { $thing } sur le plateau de l’île.
+log-shuffle-deck = Une nouvelle pioche est mélangée.
+log-count-embargo = Nouveau jeton d’embargo : { $of }.
+log-count-plunder = Butin { FORM($of, "of") } : { $value }
+log-count-actions = { "" }
+log-count-buys = { "" }
+log-count-coins = { "" }
+log-count-turns = { "" }
+log-chance = { "" }

@@ -1,0 +1,243 @@
+### Dominion: Seaside in het Nederlands.
+
+## Het spel
+
+game-seaside = Dominion: Seaside
+    .rules =
+        Je regeert een klein rijk aan zee, en je stapel kaarten is alles wat het voorstelt. Je begint met zeven koper en drie landgoederen; wat je verkrijgt, komt op je aflegstapel en keert terug zodra de aflegstapel je nieuwe trekstapel wordt.
+
+        Je beurt heeft drie delen. Eerst mag je een actie spelen. Sommige acties geven je meer acties, kaarten, munten of aankopen. Daarna speel je geldkaarten en koop je, als je wilt, een kaart van de stapels in het midden. Ten slotte leg je je hand en alles wat je gespeeld hebt af, en trek je vijf nieuwe kaarten. Munten die je niet hebt uitgegeven, vervallen.
+
+        Een duurkaart werkt nu en nog eens aan het begin van je volgende beurt; tot dan blijft ze voor je liggen. Werken er meer tegelijk, dan kies jij de volgorde.
+
+        Een aanval treft alle andere spelers, in speelvolgorde. Wie een reactie in de hand heeft, mag die tonen voordat er iets anders gebeurt; wie een vuurtoren in het spel heeft, is veilig.
+
+        Het spel eindigt na de beurt waarin de provincies of drie willekeurige stapels leeg zijn. Al je kaarten tellen, ook die op je tableaus. De meeste punten winnen; bij gelijke stand wint wie minder beurten had.
+
+seat-coral = Koraal
+seat-teal = Turkoois
+seat-amber = Barnsteen
+seat-navy = Marine
+
+option-kingdom = Koninkrijkskaarten
+    .v-random = tien door het lot
+    .v-high-seas = Volle zee
+    .v-buried-treasure = Begraven schat
+    .v-shipwrecks = Schipbreuk
+    .v-own-choice = de eerste speler kiest er tien
+option-guests = Troonzaal, Slotgracht en Geheime Kamer kunnen erbij zijn
+option-end-if-ever-empty = Een stapel die even leeg was, geldt als leeg
+
+phase-turn-of = Beurt van { $you }
+phase-action-phase-of = Acties van { $you }
+phase-buy-phase-of = { $you } koopt
+
+## Woorden
+
+kind-trait-action = actie
+kind-trait-treasure = geldkaart
+kind-trait-victory = overwinningskaart
+kind-trait-curse = vloek
+kind-trait-attack = aanval
+kind-trait-duration = duurkaart
+kind-trait-reaction = reactie
+kind-origin-basic = basiskaart
+kind-origin-seaside = Seaside
+kind-origin-guest = gast
+kind-village-life-send-a-card = leg de bovenste kaart van je trekstapel op het tableau
+kind-village-life-fetch-the-cards = neem alle kaarten van het tableau
+kind-piracy-raid = beroof de anderen
+kind-piracy-spend = geef je buit uit
+
+## Plaatsen en tellers
+
+zone-supply = Voorraad
+    .the = de voorraad
+zone-trash = Afval
+    .the = het afval
+zone-deck = Trekstapel
+    .the = de trekstapel
+zone-hand = Hand
+    .the = de hand
+zone-in-play = In het spel
+    .the = de kaarten in het spel
+    .in = in het spel
+zone-discard = Aflegstapel
+    .the = de aflegstapel
+zone-looked-at = Bekeken
+    .the = de bekeken kaarten
+zone-shown = Getoond
+    .the = de getoonde kaarten
+zone-aside = Opzij gelegd
+    .the = de opzij gelegde kaarten
+zone-village-mat = Tableau van het Inheems Dorp
+    .the = het tableau van het Inheems Dorp
+zone-island-mat = Tableau van het Eiland
+    .the = het tableau van het Eiland
+
+counter-embargo = Embargofiches
+    .count = { $n ->
+        [one] { $n } embargofiche
+       *[other] { $n } embargofiches
+    }
+counter-plunder = Buit
+    .count = { $n } buit
+counter-actions = Acties
+    .count = { $n ->
+        [one] { $n } actie
+       *[other] { $n } acties
+    }
+counter-buys = Aankopen
+    .count = { $n ->
+        [one] { $n } aankoop
+       *[other] { $n } aankopen
+    }
+counter-coins = Munten
+    .count = { $n ->
+        [one] { $n } munt
+       *[other] { $n } munten
+    }
+counter-turns = Gespeelde beurten
+    .count = { $n ->
+        [one] { $n } beurt
+       *[other] { $n } beurten
+    }
+
+variable-piles = Stapels van dit spel
+variable-gained = Verkregen in de laatste beurt
+variable-bought-victory = Deze beurt is een overwinningskaart gekocht
+variable-victims = Wie de aanval treft
+variable-active = Wie aan de beurt is
+variable-extra-turn = Dit is een extra beurt
+variable-extra-turn-follows = Er volgt een extra beurt
+variable-ever-run-out = De voorraad was even uitgeput
+
+## Kaarten
+
+card-copper = Koper
+    .text = Geldkaart, kost { $cost }. { $worth } munt waard.
+card-silver = Zilver
+    .text = Geldkaart, kost { $cost }. { $worth } munten waard.
+card-gold = Goud
+    .text = Geldkaart, kost { $cost }. { $worth } munten waard.
+card-estate = Landgoed
+    .text = Overwinningskaart, kost { $cost }. { $points } punt.
+card-duchy = Hertogdom
+    .text = Overwinningskaart, kost { $cost }. { $points } punten.
+card-province = Provincie
+    .text = Overwinningskaart, kost { $cost }. { $points } punten.
+card-curse = Vloek
+    .text = Vloek, kost { $cost }. { $points } punt.
+card-embargo = Embargo
+    .text = Actie, kost { $cost }. Je krijgt 2 munten. Gooi deze kaart weg en leg een embargofiche op een stapel van de voorraad. Wie voortaan een kaart van die stapel koopt, krijgt een vloek voor elk fiche dat erop ligt.
+card-haven = Haven
+    .text = Actie en duurkaart, kost { $cost }. Trek een kaart; je krijgt 1 actie. Leg een handkaart gedekt opzij; aan het begin van je volgende beurt komt ze terug in je hand.
+card-lighthouse = Vuurtoren
+    .text = Actie en duurkaart, kost { $cost }. Je krijgt 1 actie en 1 munt; aan het begin van je volgende beurt nog 1 munt. Zolang deze kaart in het spel is, raken aanvallen van anderen je niet, ook niet als je dat zou willen.
+card-native-village = Inheems Dorp
+    .text = Actie, kost { $cost }. Je krijgt 2 acties. Leg daarna de bovenste kaart van je trekstapel gedekt op het tableau van je Inheems Dorp, of neem alle kaarten van dat tableau in de hand.
+card-pearl-diver = Parelduiker
+    .text = Actie, kost { $cost }. Trek een kaart; je krijgt 1 actie. Bekijk de onderste kaart van je trekstapel; je mag ze bovenop leggen.
+card-ambassador = Boodschapper
+    .text = Actie en aanval, kost { $cost }. Toon een handkaart. Leg hoogstens twee exemplaren ervan uit je hand terug in de voorraad; daarna krijgt elke andere speler een exemplaar.
+card-fishing-village = Vissersdorp
+    .text = Actie en duurkaart, kost { $cost }. Je krijgt 2 acties en 1 munt. Aan het begin van je volgende beurt krijg je 1 actie en 1 munt.
+card-lookout = Uitkijk
+    .text = Actie, kost { $cost }. Je krijgt 1 actie. Bekijk de bovenste drie kaarten van je trekstapel: gooi er een weg, leg er een af, leg de laatste terug.
+card-smugglers = Smokkelaar
+    .text = Actie, kost { $cost }. Je krijgt een exemplaar van een kaart die hoogstens 6 kost en die de speler rechts van je in zijn laatste beurt verkreeg.
+card-warehouse = Pakhuis
+    .text = Actie, kost { $cost }. Trek drie kaarten; je krijgt 1 actie. Leg daarna drie kaarten af.
+card-caravan = Karavaan
+    .text = Actie en duurkaart, kost { $cost }. Trek een kaart; je krijgt 1 actie. Trek aan het begin van je volgende beurt een kaart.
+card-cutpurse = Beurzensnijder
+    .text = Actie en aanval, kost { $cost }. Je krijgt 2 munten. Elke andere speler legt een koper af, of toont een hand zonder koper.
+card-island = Eiland
+    .text = Actie en overwinningskaart, kost { $cost }. { $points } punten. Leg deze kaart en nog een handkaart op het tableau van je Eiland, tot het einde van het spel.
+card-navigator = Navigator
+    .text = Actie, kost { $cost }. Je krijgt 2 munten. Bekijk de bovenste vijf kaarten van je trekstapel. Leg ze allemaal af, of leg ze in een volgorde naar keuze terug.
+card-pirate-ship = Piratenschip
+    .text = Actie en aanval, kost { $cost }. Beroven of uitgeven. Beroven: elke andere speler toont de bovenste twee kaarten van zijn trekstapel, gooit daarvan een geldkaart weg die jij kiest, en legt de rest af; is er een geldkaart weggegooid, dan neemt je buit met 1 toe. Uitgeven: je krijgt een munt voor elke buit die je hebt; je houdt je buit.
+card-salvager = Afvalverwerker
+    .text = Actie, kost { $cost }. Je krijgt 1 aankoop. Gooi een handkaart weg; je krijgt zoveel munten als ze kost.
+card-sea-hag = Zeeheks
+    .text = Actie en aanval, kost { $cost }. Elke andere speler legt de bovenste kaart van zijn trekstapel af en krijgt een vloek, die boven op zijn trekstapel komt.
+card-treasure-map = Schatkaart
+    .text = Actie, kost { $cost }. Gooi deze kaart en nog een Schatkaart uit je hand weg. Heb je ze allebei weggegooid, dan krijg je vier goud, die boven op je trekstapel komen.
+card-bazaar = Bazaar
+    .text = Actie, kost { $cost }. Trek een kaart; je krijgt 2 acties en 1 munt.
+card-explorer = Ontdekkingsreiziger
+    .text = Actie, kost { $cost }. Je krijgt een zilver in de hand; of, als je een provincie uit je hand toont, in plaats daarvan een goud.
+card-ghost-ship = De Vliegende Hollander
+    .text = Actie en aanval, kost { $cost }. Trek twee kaarten. Elke andere speler met meer dan drie handkaarten legt kaarten naar keuze terug op zijn trekstapel tot hij er drie heeft.
+card-merchant-ship = Handelsschip
+    .text = Actie en duurkaart, kost { $cost }. Je krijgt 2 munten, en aan het begin van je volgende beurt nog 2.
+card-outpost = Voorpost
+    .text = Actie en duurkaart, kost { $cost }. Trek aan het einde van deze beurt maar drie kaarten en speel daarna een extra beurt; maar nooit drie beurten achter elkaar.
+card-tactician = Strateeg
+    .text = Actie en duurkaart, kost { $cost }. Leg je hand af. Was dat minstens één kaart, trek dan aan het begin van je volgende beurt vijf kaarten; je krijgt 1 aankoop en 1 actie.
+card-treasury = Schatkamer
+    .text = Actie, kost { $cost }. Trek een kaart; je krijgt 1 actie en 1 munt. Aan het einde van een beurt waarin je geen overwinningskaart kocht, mag je deze kaart terugleggen op je trekstapel.
+card-wharf = Scheepswerf
+    .text = Actie en duurkaart, kost { $cost }. Trek twee kaarten; je krijgt 1 aankoop. Aan het begin van je volgende beurt nog eens.
+card-throne-room = Troonzaal
+    .text = Actie, kost { $cost }. Speel een actie uit je hand tweemaal. Dat kost geen actie.
+card-moat = Slotgracht
+    .text = Actie en reactie, kost { $cost }. Trek twee kaarten. Speelt een ander een aanval, dan mag je deze kaart uit je hand tonen; de aanval raakt je dan niet.
+card-secret-chamber = Geheime Kamer
+    .text = Actie en reactie, kost { $cost }. Leg zoveel kaarten af als je wilt; voor elk krijg je een munt. Speelt een ander een aanval, dan mag je deze kaart uit je hand tonen; trek dan twee kaarten en leg twee handkaarten terug op je trekstapel.
+
+## Vragen
+
+prompt-choose-kingdom = Welke tien koninkrijkskaarten doen mee?
+prompt-play-action = Speel je een actie?
+prompt-play-all-treasures = Speel je al je geldkaarten?
+prompt-play-treasures = Welke geldkaarten speel je?
+prompt-buy = Koop je een kaart?
+prompt-place-embargo = Op welke stapel leg je het embargofiche?
+prompt-set-aside = Welke kaart leg je opzij voor je volgende beurt?
+prompt-choose-village-life = Wat gebeurt er in het dorp?
+prompt-put-pearl-on-top = Leg je { $pearl } boven op je trekstapel?
+prompt-show-card = Welke kaart toon je?
+prompt-return-cards = Welke exemplaren leg je terug in de voorraad?
+prompt-trash-one = Welke kaart gooi je weg?
+prompt-discard-one = Welke kaart leg je af?
+prompt-smuggle = Wat smokkel je?
+prompt-discard-cards = Welke kaarten leg je af?
+prompt-ship-to-island = Welke kaart gaat naar het eiland?
+prompt-discard-them-all = Leg je ze allemaal af?
+prompt-back-on-deck = Welke kaarten gaan terug op je trekstapel? De eerste komt bovenop.
+prompt-choose-piracy = Beroven of uitgeven?
+prompt-sink-treasure = Welke geldkaart wordt weggegooid?
+prompt-salvage = Welke kaart gooi je weg?
+prompt-show-province = Toon je een provincie?
+prompt-keep-treasury = Leg je de Schatkamer terug op je trekstapel?
+prompt-play-twice = Welke actie speel je tweemaal?
+prompt-show-moat = Toon je je Slotgracht?
+prompt-show-secret-chamber = Toon je je Geheime Kamer?
+prompt-discard-for-coins = Welke kaarten leg je af, voor een munt per kaart?
+
+## Het verslag
+
+log-play = { $player } speelt { $card }.
+log-has-gained = { $you } krijgt { $d }.
+log-pays-with = { $you } betaalt met { LIST($ts) }.
+log-move-supply = { $thing } gaat terug naar de voorraad.
+log-move-trash = { $thing } wordt weggegooid.
+log-move-deck = { "" }
+log-move-hand = { "" }
+log-move-in-play = { "" }
+log-move-discard = { "" }
+log-move-looked-at = { "" }
+log-move-shown = { $owner } toont { $thing }.
+log-move-aside = { $owner } legt een kaart opzij.
+log-move-village-mat = { $owner } legt een kaart op het tableau van het Inheems Dorp.
+log-move-island-mat = { $owner } legt { $thing } op het tableau van het Eiland.
+log-shuffle-deck = Een nieuwe trekstapel wordt geschud.
+log-count-embargo = Er komt een embargofiche op { $of }.
+log-count-plunder = Buit van { $of }: { $value }
+log-count-actions = { "" }
+log-count-buys = { "" }
+log-count-coins = { "" }
+log-count-turns = { "" }
+log-chance = { "" }
