@@ -1,8 +1,8 @@
 import type { NodeArg, Ruleset } from '@draco-table/ruleset';
 
 /**
- * Ids that a drawing leaves out: the box, which holds what is out of the game, and the variables that `play` hands to a
- * phase, since whose turn it is has its own mark.
+ * Ids that a drawing leaves out: the box, which holds what is out of the game, and the variables that are handed to a
+ * phase of somebody, since whose turn it is has its own mark.
  */
 export function hiddenIds(ruleset: Ruleset): Set<string> {
   const ids = new Set([ruleset.zones[0]?.id ?? 'box']);
@@ -16,6 +16,7 @@ export function hiddenIds(ruleset: Ruleset): Set<string> {
     }
     for (const inner of node) visit(inner as NodeArg);
   };
+  for (const routine of ruleset.routines) if (routine.is === 'phase') visit(routine.body as NodeArg);
   visit((ruleset.routines[ruleset.play]?.body ?? []) as NodeArg);
   return ids;
 }

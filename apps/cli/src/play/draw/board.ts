@@ -31,9 +31,10 @@ export function drawTable(view: View, brush: Brush): string[] {
     if (zone.shape === 'grid') return ['', ...titled(zone, brush, grid(zone, brush))];
     return zone.shape === 'row' && zone.count > 0 ? ['', ...titled(zone, brush, row(zone, brush))] : [];
   });
-  const small = open
-    .filter((zone) => zone.count > 0 && ['pile', 'set', 'hand'].includes(zone.shape))
-    .map((zone) => inWords(zone, brush));
+  const small = inGroups(
+    open.filter((zone) => zone.count > 0 && ['pile', 'set', 'hand'].includes(zone.shape)),
+    brush,
+  );
   const loose = [...small, ...common(view, brush)];
   const seats = seated ? [] : ['', ...seatLines(view, brush, brush.width, false)];
   const words = loose.length > 0 ? ['', ...wrap(loose.join(' · '), brush.width)] : [];
@@ -93,7 +94,9 @@ export function drawHand(view: View, brush: Brush): string[] {
   const hands = view.zones.filter(
     (zone) => zone.shape === 'hand' && view.seat !== null && seatOf(zone.of) === view.seat,
   );
-  return hands.flatMap((hand) => {
+  // An empty hand is told when it is the only one: others are for special moments.
+  const told = hands.filter((hand, i) => hand.count > 0 || (i === 0 && hands.every((one) => one.count === 0)));
+  return told.flatMap((hand) => {
     const cards = hand.items.map((item) => brush.texts.name(item.value));
     const title = brush.style('bold', `${capital(brush.texts.zoneName(hand.zone))}:`);
     return wrap(`${title} ${cards.length > 0 ? cards.join(' · ') : '–'}`, brush.width);
@@ -140,6 +143,17 @@ function inWords(zone: ZoneView, { texts }: Brush): string {
   const seen = zone.shape === 'pile' ? known.slice(0, zone.items[0]?.value.is === 'thing' ? 1 : 0) : known;
   const words = seen.length > 0 && seen.length <= 6 ? ` (${seen.join(', ')})` : '';
   return `${name} ${zone.count}${words}`;
+}
+
+/** Zones of one name that exist for each card or kind are told together: `Supply: Copper 46, Silver 40`. */
+function inGroups(zones: readonly ZoneView[], brush: Brush): string[] {
+  const groups = new Map<string, ZoneView[]>();
+  for (const zone of zones) groups.set(zone.zone, [...(groups.get(zone.zone) ?? []), zone]);
+  return [...groups].flatMap(([id, members]) => {
+    if (members.some((zone) => zone.of === undefined)) return members.map((zone) => inWords(zone, brush));
+    const parts = members.map((zone) => `${zone.of ? brush.texts.name(zone.of) : ''} ${zone.count}`);
+    return [`${brush.texts.zoneName(id)}: ${parts.join(', ')}`];
+  });
 }
 
 /** Counters and variables that belong to nobody, where they say something: neither 0, nor none, nor no. */
