@@ -72,8 +72,8 @@ kind-tool-cart = cart
     .the = the cart
     .plural = carts
     .one = a cart
-kind-use-play = play it
-kind-use-pass = pass: discard it face down
+kind-deed-play = play a card
+kind-deed-pass = pass
 
 ## Places
 
@@ -175,8 +175,9 @@ card-nuggets-3 = Three nuggets
 
 ## Questions
 
-prompt-choose-card = Which card do you play or pass with?
-prompt-play-or-pass = Play { $c }, or pass with it?
+prompt-play-or-pass = Do you play a card, or pass?
+prompt-play-card = Which card do you play? If none, you pass.
+prompt-pass-with = You pass. Which card do you discard face down?
 prompt-choose-spot = Where do you lay it?
 prompt-half-turn = Give it a half-turn?
 prompt-turn-stone = The stone fits both ways round. Give it a half-turn?
