@@ -218,8 +218,15 @@ prompt-discard-for-coins = Welche Karten legst du ab, für je eine Münze?
 
 log-play = { $player } spielt { $card } aus.
 log-has-gained = { $you } nimmt { $d }.
-log-pays-with = { $you } bezahlt: { LIST($ts) }.
-log-move-supply = { $thing } kommt in den Vorrat zurück.
+log-pays-with = { COUNT($ts) ->
+        [0] { $you } bezahlt nichts.
+       *[other] { $you } bezahlt: { LIST($ts) }.
+    }
+log-move-supply = { "" }
+log-has-returned = { COUNT($cs) ->
+        [0] { $you } legt nichts in den Vorrat zurück.
+       *[other] { $you } legt in den Vorrat zurück: { LIST($cs) }.
+    }
 log-move-trash = { $thing } wird entsorgt.
 log-move-deck = { "" }
 log-move-hand = { "" }

@@ -221,8 +221,15 @@ prompt-discard-for-coins = Which cards do you discard, for a coin each?
 
 log-play = { $player } plays { $card }.
 log-has-gained = { $you } gains { $d }.
-log-pays-with = { $you } pays with { LIST($ts) }.
-log-move-supply = { $thing } goes back to the supply.
+log-pays-with = { COUNT($ts) ->
+        [0] { $you } pays nothing.
+       *[other] { $you } pays with { LIST($ts) }.
+    }
+log-move-supply = { "" }
+log-has-returned = { COUNT($cs) ->
+        [0] { $you } returns nothing to the supply.
+       *[other] { $you } returns { LIST($cs) } to the supply.
+    }
 log-move-trash = { $thing } is trashed.
 log-move-deck = { "" }
 log-move-hand = { "" }

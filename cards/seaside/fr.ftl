@@ -239,8 +239,15 @@ prompt-discard-for-coins = Quelles cartes défaussez-vous, pour une pièce chacu
 
 log-play = { $player } joue { $card }.
 log-has-gained = { $you } reçoit { $d }.
-log-pays-with = { $you } paie avec { LIST($ts) }.
-log-move-supply = { $thing } retourne dans la réserve.
+log-pays-with = { COUNT($ts) ->
+        [0] { $you } ne paie rien.
+       *[other] { $you } paie avec { LIST($ts) }.
+    }
+log-move-supply = { "" }
+log-has-returned = { COUNT($cs) ->
+        [0] { $you } ne remet rien dans la réserve.
+       *[other] { $you } remet { LIST($cs) } dans la réserve.
+    }
 log-move-trash = { $thing } va au rebut.
 log-move-deck = { "" }
 log-move-hand = { "" }

@@ -221,8 +221,15 @@ prompt-discard-for-coins = Welke kaarten leg je af, voor een munt per kaart?
 
 log-play = { $player } speelt { $card }.
 log-has-gained = { $you } krijgt { $d }.
-log-pays-with = { $you } betaalt met { LIST($ts) }.
-log-move-supply = { $thing } gaat terug naar de voorraad.
+log-pays-with = { COUNT($ts) ->
+        [0] { $you } betaalt niets.
+       *[other] { $you } betaalt met { LIST($ts) }.
+    }
+log-move-supply = { "" }
+log-has-returned = { COUNT($cs) ->
+        [0] { $you } legt niets terug in de voorraad.
+       *[other] { $you } legt { LIST($cs) } terug in de voorraad.
+    }
 log-move-trash = { $thing } wordt weggegooid.
 log-move-deck = { "" }
 log-move-hand = { "" }
