@@ -289,6 +289,17 @@ describe('touch', () => {
   });
 });
 
+describe('touch on the table', () => {
+  test('a piece without a text is held until it is confirmed beside the question', async () => {
+    const { button, settled, game, $ } = await mount({ steps: [done, done] }, { width: '360px' });
+    button('Owl').dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, composed: true }));
+    await settled();
+    expect(game().answers).toHaveLength(0);
+    $('[part=confirm]').click();
+    expect(game().answers[0]?.choose).toEqual(['owl#1']);
+  });
+});
+
 describe('the game around the questions', () => {
   test('a move is taken back', async () => {
     const { button, game, settled } = await mount({ steps: [done, [ask({ options: animals, prompt: 'play-card' })]] });

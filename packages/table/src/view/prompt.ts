@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { keyOf } from '../model/key.js';
 import { controlOf, isComplete } from '../model/selection.js';
+import { isReadable } from './reading.js';
 import { isPlaceChoice } from './ring.js';
 import { type Scene, seatStyle } from './scene.js';
 import { crest, icon, symbol } from './symbol.js';
@@ -111,7 +112,7 @@ function controls(scene: Scene, decision: Decision): TemplateResult {
           ? html`<button type="button" class="primary" part="confirm" ?disabled=${!complete} @click=${() => scene.act.confirm()}>
             ${icon('check')}${scene.texts.message('ui-done', { count: scene.picked.length, max: decision.max })}
           </button>`
-          : picked && !scene.reading?.isPinned
+          : picked && !(scene.reading?.isPinned && isReadable(scene))
             ? html`<button type="button" class="primary" part="confirm" @click=${() => scene.act.confirm()}>
               ${icon('check')}${scene.texts.message('ui-take', { name: scene.texts.name(picked.value) })}
             </button>`

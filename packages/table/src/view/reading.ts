@@ -10,16 +10,22 @@ const reasons = {
   'not-your-turn': 'ui-why-not-your-turn',
 };
 
+/** Whether what is held up has something to read: a piece without a text mostly has not. */
+export function isReadable({ reading, ...scene }: Scene): boolean {
+  if (!reading) return false;
+  const hasWords = scene.texts.cardText(reading.design) ?? reading.whyNot ?? reading.preview?.length;
+  return !isPiece(scene, reading.design) || Boolean(hasWords);
+}
+
 /** A card held up to be read in full, with the reason when it cannot be chosen. */
 export function renderReading(scene: Scene): TemplateResult | typeof nothing {
   const { reading } = scene;
-  if (!reading) return nothing;
+  if (!reading || !isReadable(scene)) return nothing;
   const { design, whyNot } = reading;
   const piece = isPiece(scene, design);
   const option = reading.key === undefined ? undefined : scene.options.get(reading.key);
   const name = scene.texts.cardName(design);
   const text = scene.texts.cardText(design);
-  if (piece && !text && !whyNot && !reading.preview?.length) return nothing;
   return html`<div class="reading ${reading.isPinned ? 'pinned' : ''}" part="reading">
     <div class="card still read ${piece ? 'of-piece' : ''}">
       ${

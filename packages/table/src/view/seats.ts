@@ -95,7 +95,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
 export function renderSeats(scene: Scene): TemplateResult {
   const keys = scene.board.seats.map(({ seat }) => keyOf({ is: 'player', seat }));
   const stop = tabStop(scene, 'seats', keys);
-  return html`<ul class="seats" part="seats" aria-label=${scene.texts.message('ui-players')} ${vars({ '--count': keys.length })}>
+  return html`<ul class="seats of-${keys.length}" part="seats" aria-label=${scene.texts.message('ui-players')} ${vars({ '--count': keys.length })}>
     ${scene.board.seats.map((seat) => renderSeat(scene, seat, stop))}
   </ul>`;
 }

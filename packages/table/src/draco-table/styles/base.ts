@@ -7,7 +7,7 @@ export const base = css`
     color-scheme: var(--draco-scheme, light dark);
     container-type: inline-size;
     block-size: var(--draco-height, min(100dvh, 60rem));
-    min-block-size: 32rem;
+    min-block-size: 36rem;
     --room: var(--draco-room, var(--theme-room, light-dark(#cdb08a, #432a16)));
     --room-2: var(--draco-room-2, var(--theme-room-2, light-dark(#b08d62, #120b06)));
     --wood: var(--draco-wood, var(--theme-wood, light-dark(#b9814a, #86532b)));

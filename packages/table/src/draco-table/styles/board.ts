@@ -74,6 +74,8 @@ export const board = css`
     background: color-mix(in srgb, var(--seat) 22%, var(--panel));
   }
   .foretold {
+    direction: ltr;
+    unicode-bidi: isolate;
     display: inline-flex;
     align-items: center;
     gap: 2px;
@@ -122,7 +124,8 @@ export const board = css`
   }
   .before {
     position: absolute;
-    inset: 0 2px 0 auto;
+    inset-block: 0;
+    inset-inline: auto 2px;
     display: grid;
     align-content: center;
     z-index: 2;
@@ -492,7 +495,8 @@ export const board = css`
       block-size: calc(var(--card-w) * 1.1 + 84px);
     }
     .seat .before {
-      inset: -5px -1px auto auto;
+      inset-block: -5px auto;
+      inset-inline: auto -1px;
       --piece: 30px;
     }
     .seat:has(.before) .plate {
@@ -507,8 +511,11 @@ export const board = css`
     }
   }
 
+  .seats.of-4 {
+    --seat-columns: 2;
+  }
   @container (min-width: 40rem) {
-    .seats {
+    .seats.seats {
       --seat-columns: 6;
     }
   }

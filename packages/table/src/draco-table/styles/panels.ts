@@ -475,4 +475,14 @@ export const panels = css`
       font-size: 1.1rem;
     }
   }
+  @media (forced-colors: active) {
+    [role='tab']:not([aria-selected='true']) {
+      border-color: Canvas;
+    }
+    .prompt,
+    .sheet,
+    .read {
+      border: 1px solid CanvasText;
+    }
+  }
 `;
