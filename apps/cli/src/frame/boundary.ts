@@ -3,7 +3,7 @@ import type { Io } from './io.js';
 
 /** Runs a command and turns whatever it throws into a sentence and an exit code. */
 export async function boundary(io: Io, debug: boolean, run: () => Promise<number>): Promise<number> {
-  const closed = watchPipe(io);
+  const closed = watchOutside(io);
   try {
     return await Promise.race([run().then((code) => flush(io).then(() => code)), closed]);
   } catch (error) {
@@ -13,10 +13,12 @@ export async function boundary(io: Io, debug: boolean, run: () => Promise<number
 }
 
 /** `draco … | head` closes our output: not a fault. What still runs has no reader, so stop at once. */
-function watchPipe(io: Io): Promise<never> {
+function watchOutside(io: Io): Promise<never> {
   return new Promise((_, reject) => {
     const stop = (path: string) => (error: NodeJS.ErrnoException) =>
       reject(error.code === 'EPIPE' ? new Quiet(0) : (systemFailure(Object.assign(error, { path })) ?? error));
+    // Whatever escapes a promise or a timer ends here too: one sentence, and the terminal is given back.
+    process.once('uncaughtException', reject);
     io.stdout.on('error', stop('the output'));
     io.stderr.on('error', stop('the error output'));
   });

@@ -33,7 +33,10 @@ export async function simulate(
   try {
     const waiting: Promise<Chunk>[] = [];
     for (let first = 0; first < games; first += size) {
-      waiting.push(runner.run(first, Math.min(size, games - first)));
+      const chunk = runner.run(first, Math.min(size, games - first));
+      // Awaited below, in order: a failure before that is not unhandled.
+      chunk.catch(() => {});
+      waiting.push(chunk);
       // A short queue: enough to keep every worker busy, and memory does not grow with the number of games.
       if (waiting.length >= threads * 2) fold(await (waiting.shift() as Promise<Chunk>));
     }
@@ -64,12 +67,7 @@ async function openRunner(spec: SimSpec, threads: number): Promise<Runner> {
     workerData: spec,
   });
   return {
-    run: async (first, count) => {
-      const chunk = pool.run({ first, count }) as Promise<Chunk>;
-      // Awaited later, in order: a failure before that is not unhandled.
-      chunk.catch(() => {});
-      return chunk;
-    },
+    run: (first, count) => pool.run({ first, count }) as Promise<Chunk>,
     close: () => pool.destroy(),
   };
 }
