@@ -10,14 +10,17 @@ const known = [
 ]; // biome-ignore format: a list to read across
 
 /** Ids of cards and pieces that code may use in their everyday sense, and the product's own name. */
-const everyday = new Set(['draco', 'draw', 'map', 'king', 'start', 'goal', 'path', 'lookout', 'island', 'market']);
+const everyday = new Set([
+  'draco', 'draw', 'map', 'king', 'start', 'goal', 'path', 'lookout', 'island', 'market', 'broken', 'navigator',
+]); // biome-ignore format: a list to read across
 
 /** @param {string} root */
 export function gameWords(root) {
   const words = new Set(known);
   for (const file of filesBelow(join(root, 'cards')).filter((path) => path.endsWith('.draco'))) {
     for (const [, id] of readFileSync(file, 'utf8').matchAll(/^[ \t]*(?:game|card|piece)[ \t]+([a-z][a-z0-9-]*)/gm)) {
-      if (id && !everyday.has(id)) words.add(id.replaceAll('-', ' '));
+      // Initials (`d-n`) are in every text.
+      if (id && !everyday.has(id) && /[a-z]{2}/.test(id)) words.add(id.replaceAll('-', ' '));
     }
   }
   return words;

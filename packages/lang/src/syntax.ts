@@ -122,7 +122,7 @@ export interface Card extends At {
   whiles: ({ zone: Ident; hook: Hook } & At)[];
 }
 
-/** `before toast by (p) where … { … }` */
+/** `before start turn of (p) where … { … }` */
 export interface Hook extends At {
   when: 'before' | 'after' | 'instead';
   sentence: Phrase;

@@ -10,9 +10,9 @@ export const DECLARATIONS: { readonly [word: string]: string } = {
   pieces: 'pieces hero (owner: player or none = none)',
   cards: 'cards action (cost: number)',
   piece: 'piece green-knight: hero (owner: green)',
-  card: 'card favourite x2: action (cost: 5) { … }',
+  card: 'card shortcut x2: action (cost: 5) { … }',
   zone: 'zone hand: hand of action, one per player, seen by owner',
-  tokens: 'tokens gold: 95 in bank, 0 each player',
+  tokens: 'tokens coin: 95 in bank, 0 each player',
   counter: 'counter actions: 0 each player',
   variable: 'variable leader: player or none = none',
   option: 'option long-game: no, yes',
@@ -22,15 +22,15 @@ export const DECLARATIONS: { readonly [word: string]: string } = {
   phase: 'phase turn of (you: player) { … }',
   setup: 'setup { … }',
   play: 'play { … }',
-  score: 'score of (p: player) = gold of p',
+  score: 'score of (p: player) = coin of p',
   winners: 'winners = players with most score of it',
   forecast: 'forecast next-payment { pay the table }',
   total: 'total action 74',
-  always: 'always, after toast { … }',
+  always: 'always, after start round { … }',
   test: 'test "it moves forward" { … }',
-  remove: 'remove favourite, rumour',
-  count: 'count favourite 3',
-  replace: 'replace card favourite { … }',
+  remove: 'remove shortcut, rumour',
+  count: 'count shortcut 3',
+  replace: 'replace card shortcut { … }',
 };
 
 export const STATEMENTS: { readonly [word: string]: string } = {
@@ -47,7 +47,7 @@ export const STATEMENTS: { readonly [word: string]: string } = {
   repeat: 'repeat 3 times { … }',
   at: 'at once each p in players chooses vote from yes, no',
   next: 'next time before start turn of you { … }',
-  until: 'until toast by (any), after gain (c) by you { … }',
+  until: 'until start round, after gain (c) by you { … }',
   from: 'from now on, instead of pay the table { proceed }',
   end: 'end game',
 };
@@ -62,7 +62,7 @@ export const STEPS: { readonly [word: string]: string } = {
   option: 'option long-game is yes',
   given: 'given { … }',
   rolls: 'rolls 6, 2',
-  answers: 'green answers favourite, green-knight',
+  answers: 'green answers shortcut, green-knight',
   expect: 'expect place of green-knight is 1',
 };
 

@@ -89,8 +89,8 @@ export const D01 = entries({
     help: 'Write `{wanted}`. What players read stands in the text files, with capitals and accents.',
     explanation:
       'A name is used in rules only and never shown, so it keeps to the simplest letters: small letters a to z, digits, and hyphens inside. The name that players see is in the text file of each language.',
-    failing: 'card Old_Friends { stop }\n',
-    mended: 'card old-friends { stop }\n',
+    failing: 'card Good_Luck { stop }\n',
+    mended: 'card good-luck { stop }\n',
   },
   D0112: {
     severity: 'error',
@@ -107,8 +107,8 @@ export const D01 = entries({
     help: 'Outside of braces a line begins with one of these: {words}.',
     explanation:
       'A file is a row of declarations: cards, verbs, zones and so on. Each begins with the word that says what it is.',
-    failing: 'hero green-kobold\n',
-    mended: 'piece green-kobold: hero\n',
+    failing: 'hero green-knight\n',
+    mended: 'piece green-knight: hero\n',
   },
   D0114: {
     severity: 'error',
@@ -188,7 +188,7 @@ export const D01 = entries({
     title: 'minus without blanks',
     message: 'A minus between two values needs a blank on both sides.',
     explanation:
-      'A hyphen is a letter of names (`green-kobold`), so `n-1` is one name. With blanks around it, it is a minus: `n - 1`.',
+      'A hyphen is a letter of names (`green-knight`), so `n-1` is one name. With blanks around it, it is a minus: `n - 1`.',
     failing: 'card a {\n  move h forward n -1\n}\n',
     mended: 'card a {\n  move h forward n - 1\n}\n',
   },
@@ -292,8 +292,8 @@ export const D01 = entries({
     message: '`{found}` does not say how long it is in force.',
     help: 'Begin with `next time`, with `from now on,`, with `until …,` — or, at the end of a card, with `while in ZONE,`. What holds in the whole game is declared with `always,`.',
     explanation:
-      'An effect that waits for something needs to say for how long it waits: once (`next time`), until something else happens (`until toast by (any),`), for the rest of the game (`from now on,`), or while its card lies in a zone (`while in cellar,`).',
-    failing: 'card a {\n  before toast { stop }\n}\n',
-    mended: 'card a {\n  next time before toast { stop }\n}\n',
+      'An effect that waits for something needs to say for how long it waits: once (`next time`), until something else happens (`until start round,`), for the rest of the game (`from now on,`), or while its card lies in a zone (`while in play-area,`).',
+    failing: 'card a {\n  before start round { stop }\n}\n',
+    mended: 'card a {\n  next time before start round { stop }\n}\n',
   },
 });

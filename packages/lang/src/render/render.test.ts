@@ -1,7 +1,6 @@
 import type { Problem } from '@draco-table/ruleset';
 import { expect, test } from 'vitest';
 import { parse, renderConcise, renderGithub, renderJson, renderPretty } from '../index.js';
-import { renderSarif } from './sarif.js';
 
 const TEXT = 'card a {\n  choose h heroes\n  if x == 1 { stop }\n\nverb b { stop }\n';
 const { problems } = parse(TEXT, 'my cards/a.draco');
@@ -75,24 +74,4 @@ test('json has the problems as they are and a summary', () => {
   const whole = JSON.parse(renderJson(problems, { cards: 1 }));
   expect(whole.problems).toEqual(JSON.parse(JSON.stringify(problems)));
   expect(whole.summary).toEqual({ files: 1, games: 0, cards: 1, errors: 3, warnings: 0 });
-});
-
-test('sarif has a rule per code, a result per problem, and places that exist', () => {
-  const log = JSON.parse(renderSarif(problems, { version: '1.2.3', helpUri: (code) => `https://example.org/${code}` }));
-  expect(log.version).toBe('2.1.0');
-  const [run] = log.runs;
-  expect(run.tool.driver).toMatchObject({ name: 'draco', version: '1.2.3' });
-  expect(run.tool.driver.rules.map((rule: { id: string }) => rule.id)).toEqual(['D0110', 'D0114', 'D0120']);
-  expect(run.results).toHaveLength(3);
-  for (const [i, one] of run.results.entries()) {
-    expect(one.ruleId).toBe(problems[i]?.code);
-    expect(run.tool.driver.rules[one.ruleIndex].id).toBe(one.ruleId);
-    const { artifactLocation, region } = one.locations[0].physicalLocation;
-    expect(artifactLocation.uri).toBe('my%20cards/a.draco');
-    expect(region.startLine).toBe(problems[i]?.range?.start.line);
-    expect(region.startColumn).toBeGreaterThan(0);
-  }
-  expect(run.results[0].relatedLocations[0].message.text).toContain('missing');
-  expect(run.results[2].fixes[0].artifactChanges[0].replacements[0].insertedContent.text).toBe('is');
-  expect(JSON.parse(renderSarif([])).runs[0].results ?? []).toEqual([]);
 });
