@@ -190,10 +190,28 @@ prompt-choose-gold = Which gold card do you keep?
 ## The log
 
 log-play = { $player } plays { $card }.
-log-move-maze = { $thing } is laid in the maze.
 log-move-damage = { $thing } now lies before { $owner }.
 log-move-passed = { $player } passes.
 log-move-purse = { $owner } takes a gold card.
+log-look = { $player } looks at a goal.
+log-face-up = { $player } turns over a goal: { $thing }.
+log-unmask-as = { $p } was { FORM($t, "one") }.
+log-phase-share-the-gold-from = { $finder } has reached the treasure. The diggers share the gold.
+log-pay-the-saboteurs = The treasure was not found. The saboteurs are paid.
+log-count-round = { $value ->
+        [4] { "" }
+       *[other] Round { $value } begins.
+    }
+log-count-loose-nuggets = { $by ->
+        [0] { "" }
+        [one] { $of } gets a loose nugget.
+       *[other] { $of } gets { $by } loose nuggets.
+    }
+log-end = { COUNT($winners) ->
+        [one] { LIST($winners) } has the most gold and wins.
+       *[other] { LIST($winners) } have the most gold and share the victory.
+    }
+log-move-maze = { "" }
 log-move-share = { "" }
 log-move-hand = { "" }
 log-move-discard = { "" }
@@ -207,20 +225,7 @@ log-shuffle-gold-pile = { "" }
 log-shuffle-maze = { "" }
 log-face-down = { "" }
 log-chance = { "" }
-log-count-round = { $value ->
-        [4] { "" }
-       *[other] Round { $value } begins.
-    }
-log-count-loose-nuggets = { $by ->
-        [0] { "" }
-       *[other] { $of } gets { $by } more in loose nuggets.
-    }
-log-look = { $player } looks at a goal.
-log-reveal = Shown: { LIST($things) }.
-log-end = { COUNT($winners) ->
-        [one] { LIST($winners) } has the most gold and wins.
-       *[other] { LIST($winners) } have the most gold and share the victory.
-    }
+log-reveal = { "" }
 
 ## Words for generated card texts
 
@@ -232,9 +237,25 @@ type-dwarf = dwarf
     .plural = dwarfs
 type-gold = gold card
     .plural = gold cards
-type-team = side
-    .plural = sides
 type-tool = tool
     .plural = tools
-type-side = side
-    .plural = sides
+
+phrase-can-be-laid = no tool of yours is broken and { $c } fits somewhere
+phrase-hidden-goals = the face-down goals
+    .one = a face-down goal
+    .each = each face-down goal
+phrase-laid-tunnels = the tunnels in the maze
+    .one = a tunnel in the maze
+    .each = each tunnel in the maze
+    .any = there is a tunnel in the maze
+phrase-opponents-with-a-whole = the opponents with a whole { FORM($t, "name") }
+    .one = an opponent with a whole { FORM($t, "name") }
+    .each = each opponent with a whole { FORM($t, "name") }
+    .any = an opponent has a whole { FORM($t, "name") }
+phrase-broken = the broken tools of that kind
+    .one = a broken tool of that kind
+    .each = each broken tool of that kind
+    .any = there is a broken tool of that kind
+verb-lay = lay { $c } in the maze, where it fits
+verb-bring-down = discard { $c }
+verb-repair = discard { $c }
