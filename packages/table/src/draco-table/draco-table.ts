@@ -314,10 +314,10 @@ export class DracoTable extends LitElement {
     const start = DracoTable.engine.start(this.loaded, replay.start);
     const moved = (events: GameEvent[]) => this.show(events);
     this.watching = new ReplayControl(start, replay.steps, { viewer, pace: this.pace, moved });
-    const { brokenAt } = this.watching;
-    if (brokenAt !== undefined) {
+    const { oddStep } = this.watching;
+    if (oddStep !== undefined) {
       this.notice = this.say('ui-other-version');
-      const step = brokenAt + 1;
+      const step = oddStep + 1;
       this.tell(problem('D0821', `Step ${step} of the replay does not fit these rules.`, { step }));
     }
     this.isResultHidden = true;

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { type LogLine, type PanelActions, type PanelState, renderPanel } from '../view/panel.js';
 import { renderPrompt } from '../view/prompt.js';
 import { renderReading } from '../view/reading.js';
-import { renderRow } from '../view/row.js';
+import { renderPile, renderRow } from '../view/row.js';
 import type { Scene } from '../view/scene.js';
 import { renderGuide, renderHandOver, renderReplayBar, renderResult } from '../view/screens.js';
 import { renderSeats } from '../view/seats.js';
@@ -94,7 +94,7 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
         : nothing
     }
     <div class="own-side" part="own">
-      ${own.map((zone) => renderRow(scene, zone, 'row own'))} ${hands.map((zone) => renderRow(scene, zone, 'hand'))}
+      ${own.map((zone) => (zone.shape === 'pile' ? renderPile(scene, zone) : renderRow(scene, zone, 'row own')))} ${hands.map((zone) => renderRow(scene, zone, 'hand'))}
     </div>
   </div>`;
 }

@@ -30,8 +30,8 @@ export class ReplayControl {
   get length(): number {
     return this.replayer.length;
   }
-  get brokenAt(): number | undefined {
-    return this.replayer.brokenAt;
+  get oddStep(): number | undefined {
+    return this.replayer.oddStep;
   }
   get isPlaying(): boolean {
     return this.timer !== undefined;

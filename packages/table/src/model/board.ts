@@ -1,6 +1,7 @@
 import type { View, ZoneView } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
 import type { Theme } from '../load/theme.js';
+import { keyOf } from './key.js';
 
 export type CounterView = View['counters'][number];
 export type VariableView = View['variables'][number];
@@ -20,6 +21,8 @@ export interface Board {
   shared: ZoneView[];
   /** Zones that exist once per word or per design: a market of piles. */
   market: ZoneView[];
+  /** Counters of those words and designs: tokens that lie on the piles. */
+  onPiles: CounterView[];
   seats: SeatBoard[];
   /** What lies before the seat that looks: its hands, and everything else of its own. */
   hands: ZoneView[];
@@ -35,10 +38,24 @@ function isWorthDrawing(zone: ZoneView): boolean {
   return zone.count > 0 || zone.shape === 'ring' || zone.shape === 'grid' || zone.shape === 'pile';
 }
 
+/** A pile for cards that are all in the box: this game does without them. */
+function isLeftOut(zone: ZoneView, box: ZoneView | undefined, ruleset: Ruleset): boolean {
+  const { of } = zone;
+  if (zone.count > 0 || of?.is !== 'design') return false;
+  const copies = ruleset.designs.find((design) => design.id === of.id)?.copies;
+  return box?.items.filter(({ value }) => value.is === 'thing' && value.design === of.id).length === copies;
+}
+
 export function layOut(view: View, ruleset: Ruleset, theme: Theme): Board {
   // The box holds what is out of the game.
   const box = ruleset.zones[0]?.id;
   const zones = view.zones.filter((zone) => zone.zone !== box && !theme.zones[zone.zone]?.hidden);
+  const boxed = view.zones.find((zone) => zone.zone === box);
+  const market = zones.filter(
+    (zone) => zone.of && zone.of.is !== 'player' && isWorthDrawing(zone) && !isLeftOut(zone, boxed, ruleset),
+  );
+  const piles = new Set(zones.flatMap(({ of }) => (of && of.is !== 'player' ? [keyOf(of)] : [])));
+  const liesOnPile = ({ of }: CounterView): boolean => of !== undefined && piles.has(keyOf(of));
   const shared = zones.filter((zone) => !zone.of);
   const stage = stageOrder
     .map((shape) => shared.filter((zone) => zone.shape === shape).sort((a, b) => b.count - a.count)[0])
@@ -56,11 +73,12 @@ export function layOut(view: View, ruleset: Ruleset, theme: Theme): Board {
   return {
     stage,
     shared: shared.filter((zone) => zone !== stage && isWorthDrawing(zone)),
-    market: zones.filter((zone) => zone.of && zone.of.is !== 'player' && isWorthDrawing(zone)),
+    market,
+    onPiles: view.counters.filter((counter) => liesOnPile(counter) && counter.value !== 0),
     seats,
     hands: mine.filter((zone) => zone.shape === 'hand'),
     own: mine.filter((zone) => zone.shape !== 'hand' && zone.count > 0),
-    counters: view.counters.filter((counter) => counter.of?.is !== 'player'),
+    counters: view.counters.filter((counter) => counter.of?.is !== 'player' && !liesOnPile(counter)),
     variables: view.variables.filter((variable) => variable.of?.is !== 'player'),
   };
 }

@@ -10,7 +10,7 @@ export class Replayer {
   at = 0;
   game: Game;
   /** Index of the first step that no longer fits the rules, if any. */
-  readonly brokenAt: number | undefined;
+  readonly oddStep: number | undefined;
   readonly length: number;
 
   constructor(
@@ -26,7 +26,7 @@ export class Replayer {
       if (!this.play(probe, done)) break;
     }
     this.length = done;
-    this.brokenAt = done < steps.length ? done : undefined;
+    this.oddStep = done < steps.length ? done : undefined;
   }
 
   private play(game: Game, index: number): boolean {

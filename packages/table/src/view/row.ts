@@ -1,7 +1,8 @@
 import type { ZoneView } from '@draco-table/engine';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { keyOf, zoneKey } from '../model/key.js';
+import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
 import type { Scene } from './scene.js';
 import { cardBack, cardFace, faceDownItems, renderThing } from './thing.js';
@@ -63,7 +64,9 @@ export function renderPile(scene: Scene, zone: ZoneView): TemplateResult {
     ${body}
     <span class="count" aria-hidden="true">${zone.count}</span>
     <span class="caption" aria-hidden="true">${name}</span>
-    ${nothing}
+    ${scene.board.onPiles
+      .filter(({ of }) => of && keyOf(of) === ofKey)
+      .map((counter) => renderCounter(scene, counter))}
   </div>`;
 }
 

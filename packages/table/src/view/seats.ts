@@ -45,8 +45,10 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
   const isAsked = scene.view.decisions.some((decision) => decision.seat === seat);
   const name = scene.texts.seatName(seat);
   const isMe = scene.view.seat === seat;
-  const hands = board.zones.filter((zone) => zone.shape === 'hand');
-  const others = board.zones.filter((zone) => zone.shape !== 'hand' && (!isMe || zone.shape === 'pile'));
+  // Hands and piles are told by how many there are; what lies open before a player is shown.
+  const isCounted = ({ shape }: (typeof board.zones)[number]) => shape === 'hand' || shape === 'pile';
+  const hands = board.zones.filter((zone) => isCounted(zone) && zone.count > 0);
+  const others = isMe ? [] : board.zones.filter((zone) => !isCounted(zone));
   const score = scene.view.result ? scene.view.result.scores[seat] : undefined;
   return html`<li
     class=${classMap({ seat: true, active: scene.view.active === seat, asked: isAsked, me: isMe, won: scene.view.result?.winners.includes(seat) ?? false })}

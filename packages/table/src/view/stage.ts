@@ -1,3 +1,4 @@
+import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { renderCounter } from './counters.js';
@@ -70,25 +71,38 @@ function playing(scene: Scene): TemplateResult | typeof nothing {
   </div>`;
 }
 
+const roomInMiddle = 3;
+
 /** The middle of the table: the ring or grid with everything shared, lit by the theme's centrepiece. */
 export function renderStage(scene: Scene): TemplateResult {
-  const { stage, shared, market } = scene.board;
+  const { stage, market } = scene.board;
   const isRing = stage?.shape === 'ring';
   const middle = isRing
     ? ringLayout(Math.max(1, stage.items.length), scene.size.width, scene.size.height).size + 14
     : 0;
+  // A ring has little room inside: longer rows and markets lie in a strip below it.
+  const isLong = (zone: ZoneView) => isRing && zone.shape !== 'pile' && zone.count > roomInMiddle;
+  const shared = scene.board.shared.filter((zone) => !isLong(zone));
+  const strip = isRing ? [...scene.board.shared.filter(isLong), ...market] : [];
   const shelf = html`<div class="shelf">
     ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
     ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')} ${renderDie(scene)}
   </div>`;
   return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">
-    <div class="backdrop" part="backdrop" aria-hidden="true"></div>
-    ${isRing ? renderRing(scene, stage) : nothing}
-    <div class="middle" ${vars({ '--inset': `${middle}px` })}>
-      ${shelf} ${playing(scene)}
+      <div class="backdrop" part="backdrop" aria-hidden="true"></div>
+      ${isRing ? renderRing(scene, stage) : nothing}
+      <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} ${playing(scene)}</div>
+      ${stage?.shape === 'grid' ? renderGrid(scene, stage) : nothing}
+      ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
+      ${
+        market.length && !isRing
+          ? html`<div class="market" part="market">${market.map((zone) => renderZone(scene, zone))}</div>`
+          : nothing
+      }
     </div>
-    ${stage?.shape === 'grid' ? renderGrid(scene, stage) : nothing}
-    ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
-    ${market.length ? html`<div class="market" part="market">${market.map((zone) => renderZone(scene, zone))}</div>` : nothing}
-  </div>`;
+    ${
+      strip.length
+        ? html`<div class="strip" part="market">${strip.map((zone) => renderZone(scene, zone))}</div>`
+        : nothing
+    }`;
 }

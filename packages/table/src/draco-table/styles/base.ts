@@ -57,6 +57,7 @@ export const base = css`
     grid-template:
       'seats' auto
       'stage' minmax(0, 1fr)
+      'strip' auto
       'dock' auto / minmax(0, 1fr);
     min-block-size: 0;
     min-inline-size: 0;
@@ -246,6 +247,7 @@ export const base = css`
     .room {
       grid-template:
         'seats stage' minmax(0, 1fr)
+        'seats strip' auto
         'dock dock' auto / 14.5rem minmax(0, 1fr);
     }
     :host {

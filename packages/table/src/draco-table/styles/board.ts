@@ -369,6 +369,18 @@ export const board = css`
     --card-w: 72px;
     overflow: auto;
   }
+  .strip {
+    grid-area: strip;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 6px 14px;
+    justify-content: center;
+    max-block-size: 9.5rem;
+    overflow: auto;
+    padding: 8px;
+    --card-w: 58px;
+  }
+  .strip .name,
   .market .name {
     font-size: 0.6875rem;
     padding: 4px 3px 0;
@@ -464,8 +476,18 @@ export const board = css`
     translate: 0 -10px;
     z-index: 3;
   }
+  .own-side > .pile {
+    --card-w: 56px;
+    flex: none;
+    margin-block-start: 16px;
+  }
+  .own-side > .pile .name {
+    display: none;
+  }
   .row.own {
     --card-w: 56px;
+    flex: none;
+    max-inline-size: 30%;
     padding-block-end: 8px;
   }
   @container (max-width: 40rem) {
