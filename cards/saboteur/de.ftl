@@ -213,10 +213,10 @@ prompt-choose-gold = Welche Goldkarte behältst du?
 
 log-play = { $player } spielt { $card }.
 log-move-damage = { $thing } liegt jetzt vor { $owner }.
-log-move-passed = { $player } passt.
+log-pass = { $player } passt.
 log-move-purse = { $owner } nimmt eine Goldkarte.
 log-look = { $player } sieht sich ein Ziel an.
-log-face-up = { $player } deckt ein Ziel auf: { FORM($thing, "name") }.
+log-face-up = Ein Ziel wird aufgedeckt: { FORM($thing, "name") }.
 log-unmask-as = { $p } war { FORM($t, "one") }.
 log-phase-share-the-gold-from = { $finder } hat den Schatz erreicht. Die Goldsucher teilen sich das Gold.
 log-pay-the-saboteurs = Der Schatz wurde nicht gefunden. Die Saboteure werden bezahlt.
@@ -234,6 +234,7 @@ log-end = { COUNT($winners) ->
        *[other] { LIST($winners) } haben das meiste Gold und teilen sich den Sieg.
     }
 log-move-maze = { "" }
+log-move-passed = { "" }
 log-move-share = { "" }
 log-move-hand = { "" }
 log-move-discard = { "" }
@@ -310,15 +311,15 @@ verb-repair = lege { $c } ab
 ### from en: prompt-play-card=784fcb7b prompt-pass-with=78a33c1c prompt-choose-spot=c149c61c
 ### from en: prompt-half-turn=8bfb5585 prompt-turn-stone=e1eeebcc prompt-choose-goal=f441311d
 ### from en: prompt-choose-rockfall=11fdbd1c prompt-choose-victim=1edf0c74 prompt-choose-repair=4722f716
-### from en: prompt-choose-gold=61e979b2 log-play=dfc78d59 log-move-damage=1e96149b log-move-passed=30921195
-### from en: log-move-purse=d8a5a7ea log-look=76a6daa4 log-face-up=4fb3a903 log-unmask-as=1c45a321
+### from en: prompt-choose-gold=61e979b2 log-play=dfc78d59 log-move-damage=1e96149b log-pass=8417111c
+### from en: log-move-purse=d8a5a7ea log-look=76a6daa4 log-face-up=4fcd691c log-unmask-as=1c45a321
 ### from en: log-phase-share-the-gold-from=679c36ce log-pay-the-saboteurs=805608e9 log-count-round=2bab4c02
-### from en: log-count-loose-nuggets=22981dc6 log-end=eb8e89a6 log-move-maze=01516580 log-move-share=cecfd92c
-### from en: log-move-hand=57918d1a log-move-discard=91f20bff log-move-draw-pile=6da5ceb6
-### from en: log-move-dwarfs=ad423a0a log-move-role=62dc4655 log-move-gold-pile=02551e42
-### from en: log-shuffle-draw-pile=e1480fba log-shuffle-dwarfs=47992876 log-shuffle-gold-pile=03a1a466
-### from en: log-shuffle-maze=cdce4f64 log-face-down=ed225dcd log-chance=4385dfa1 log-reveal=1c332076
-### from en: type-landmark=61a70d55 type-mining=8f398c37 type-dwarf=30893aa1 type-gold=ed6760ef
-### from en: type-tool=c09f04f9 phrase-can-be-laid=73d73d89 phrase-hidden-goals=bd00fd7b
-### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=1602d290
-### from en: verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
+### from en: log-count-loose-nuggets=22981dc6 log-end=eb8e89a6 log-move-maze=01516580 log-move-passed=c1b5882d
+### from en: log-move-share=cecfd92c log-move-hand=57918d1a log-move-discard=91f20bff
+### from en: log-move-draw-pile=6da5ceb6 log-move-dwarfs=ad423a0a log-move-role=62dc4655
+### from en: log-move-gold-pile=02551e42 log-shuffle-draw-pile=e1480fba log-shuffle-dwarfs=47992876
+### from en: log-shuffle-gold-pile=03a1a466 log-shuffle-maze=cdce4f64 log-face-down=ed225dcd
+### from en: log-chance=4385dfa1 log-reveal=1c332076 type-landmark=61a70d55 type-mining=8f398c37
+### from en: type-dwarf=30893aa1 type-gold=ed6760ef type-tool=c09f04f9 phrase-can-be-laid=73d73d89
+### from en: phrase-hidden-goals=bd00fd7b phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2
+### from en: phrase-broken=1602d290 verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c

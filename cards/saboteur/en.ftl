@@ -191,10 +191,10 @@ prompt-choose-gold = Which gold card do you keep?
 
 log-play = { $player } plays { $card }.
 log-move-damage = { $thing } now lies before { $owner }.
-log-move-passed = { $player } passes.
+log-pass = { $player } passes.
 log-move-purse = { $owner } takes a gold card.
 log-look = { $player } looks at a goal.
-log-face-up = { $player } turns over a goal: { $thing }.
+log-face-up = A goal is turned over: { $thing }.
 log-unmask-as = { $p } was { FORM($t, "one") }.
 log-phase-share-the-gold-from = { $finder } has reached the treasure. The diggers share the gold.
 log-pay-the-saboteurs = The treasure was not found. The saboteurs are paid.
@@ -212,6 +212,7 @@ log-end = { COUNT($winners) ->
        *[other] { LIST($winners) } have the most gold and share the victory.
     }
 log-move-maze = { "" }
+log-move-passed = { "" }
 log-move-share = { "" }
 log-move-hand = { "" }
 log-move-discard = { "" }

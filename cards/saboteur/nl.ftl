@@ -195,10 +195,10 @@ prompt-choose-gold = Welke goudkaart houd je?
 
 log-play = { $player } speelt { $card }.
 log-move-damage = { $thing } ligt nu voor { $owner }.
-log-move-passed = { $player } past.
+log-pass = { $player } past.
 log-move-purse = { $owner } neemt een goudkaart.
 log-look = { $player } bekijkt een doel.
-log-face-up = { $player } draait een doel om: { $thing }.
+log-face-up = Er wordt een doel omgedraaid: { $thing }.
 log-unmask-as = { $p } was { FORM($t, "one") }.
 log-phase-share-the-gold-from = { $finder } heeft de schat bereikt. De goudzoekers verdelen het goud.
 log-pay-the-saboteurs = De schat is niet gevonden. De saboteurs worden betaald.
@@ -216,6 +216,7 @@ log-end = { COUNT($winners) ->
        *[other] { LIST($winners) } hebben het meeste goud en delen de overwinning.
     }
 log-move-maze = { "" }
+log-move-passed = { "" }
 log-move-share = { "" }
 log-move-hand = { "" }
 log-move-discard = { "" }
@@ -289,15 +290,15 @@ verb-repair = leg { $c } af
 ### from en: prompt-play-card=784fcb7b prompt-pass-with=78a33c1c prompt-choose-spot=c149c61c
 ### from en: prompt-half-turn=8bfb5585 prompt-turn-stone=e1eeebcc prompt-choose-goal=f441311d
 ### from en: prompt-choose-rockfall=11fdbd1c prompt-choose-victim=1edf0c74 prompt-choose-repair=4722f716
-### from en: prompt-choose-gold=61e979b2 log-play=dfc78d59 log-move-damage=1e96149b log-move-passed=30921195
-### from en: log-move-purse=d8a5a7ea log-look=76a6daa4 log-face-up=4fb3a903 log-unmask-as=1c45a321
+### from en: prompt-choose-gold=61e979b2 log-play=dfc78d59 log-move-damage=1e96149b log-pass=8417111c
+### from en: log-move-purse=d8a5a7ea log-look=76a6daa4 log-face-up=4fcd691c log-unmask-as=1c45a321
 ### from en: log-phase-share-the-gold-from=679c36ce log-pay-the-saboteurs=805608e9 log-count-round=2bab4c02
-### from en: log-count-loose-nuggets=22981dc6 log-end=eb8e89a6 log-move-maze=01516580 log-move-share=cecfd92c
-### from en: log-move-hand=57918d1a log-move-discard=91f20bff log-move-draw-pile=6da5ceb6
-### from en: log-move-dwarfs=ad423a0a log-move-role=62dc4655 log-move-gold-pile=02551e42
-### from en: log-shuffle-draw-pile=e1480fba log-shuffle-dwarfs=47992876 log-shuffle-gold-pile=03a1a466
-### from en: log-shuffle-maze=cdce4f64 log-face-down=ed225dcd log-chance=4385dfa1 log-reveal=1c332076
-### from en: type-landmark=61a70d55 type-mining=8f398c37 type-dwarf=30893aa1 type-gold=ed6760ef
-### from en: type-tool=c09f04f9 phrase-can-be-laid=73d73d89 phrase-hidden-goals=bd00fd7b
-### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=1602d290
-### from en: verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
+### from en: log-count-loose-nuggets=22981dc6 log-end=eb8e89a6 log-move-maze=01516580 log-move-passed=c1b5882d
+### from en: log-move-share=cecfd92c log-move-hand=57918d1a log-move-discard=91f20bff
+### from en: log-move-draw-pile=6da5ceb6 log-move-dwarfs=ad423a0a log-move-role=62dc4655
+### from en: log-move-gold-pile=02551e42 log-shuffle-draw-pile=e1480fba log-shuffle-dwarfs=47992876
+### from en: log-shuffle-gold-pile=03a1a466 log-shuffle-maze=cdce4f64 log-face-down=ed225dcd
+### from en: log-chance=4385dfa1 log-reveal=1c332076 type-landmark=61a70d55 type-mining=8f398c37
+### from en: type-dwarf=30893aa1 type-gold=ed6760ef type-tool=c09f04f9 phrase-can-be-laid=73d73d89
+### from en: phrase-hidden-goals=bd00fd7b phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2
+### from en: phrase-broken=1602d290 verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
