@@ -53,7 +53,9 @@ const bundles = (files: readonly TextFile[]) =>
     LANGUAGES.map((lang) => [lang, files.filter((file) => file.lang === lang).map(({ text }) => text)]),
   );
 
-const games = ['draco', 'draco-feast', 'draco-no-dexterity', 'saboteur', 'seaside'].map((name) => [name, load(name)] as const);
+const games = ['draco', 'draco-feast', 'draco-no-dexterity', 'saboteur', 'seaside'].map(
+  (name) => [name, load(name)] as const,
+);
 
 describe.each(games)('%s', (name, { ruleset, program, files, borrowed }) => {
   test('has every text it needs, whole, in four languages', () => {
