@@ -22,6 +22,8 @@ export interface Numbers {
   option(symbol: OptionSymbol): number;
   die(symbol: DieSymbol): number;
   routine(symbol: RoutineSymbol): number;
+  /** Gives a routine its number. */
+  place(symbol: RoutineSymbol, number: number): void;
   typeCount: number;
   /** In the order of their numbers. */
   designs: DesignSymbol[];
@@ -38,6 +40,7 @@ export function createNumbers({ table }: Program): Numbers {
     for (const symbol of symbols) numbers.set(symbol, numbers.size);
     return (symbol: S) => numbers.get(symbol) ?? 0;
   };
+  const routines = new Map<RoutineSymbol, number>();
   return {
     kind: indexed(kinds),
     type: indexed(table.types.values()),
@@ -47,7 +50,10 @@ export function createNumbers({ table }: Program): Numbers {
     variable: indexed(table.vars.values()),
     option: indexed(table.options.values()),
     die: indexed(table.dice.values()),
-    routine: indexed(table.routines),
+    routine: (symbol) => routines.get(symbol) ?? 0,
+    place: (symbol, number) => {
+      routines.set(symbol, number);
+    },
     typeCount: table.types.size,
     designs,
     kinds,

@@ -24,6 +24,7 @@ import type { Source } from '../source.js';
 import type { Loc } from '../syntax.js';
 import { type Emitter, emit, emitBlock, emitMatch, emitType, Slots } from './emit.js';
 import { createNumbers, type Numbers } from './numbers.js';
+import { reachable } from './reach.js';
 import { compileTests } from './tests.js';
 
 export interface CompileOptions {
@@ -77,11 +78,14 @@ export function compileProgram(program: Program, options: CompileOptions = {}): 
   const { ruleset } = building;
   if (options.marks) ruleset.marks = [];
   if (withSpans) ruleset.sources = program.loaded.files.map((file) => file.path);
-  ruleset.routines = table.routines.map((routine) => ({ id: routine.id, is: 'verb', params: [], slots: [], body: [] }));
-  for (const unit of program.units) if (unit.body.is === 'routine') compileRoutine(building, unit, unit.body);
+  const inGame = reachable(program);
+  compileRoutines(building, (routine) => routine === undefined || inGame.has(routine));
   ruleset.designs = numbers.designs.map((design) => emptyDesign(building, design));
   for (const unit of program.units) compileUnit(building, unit);
-  const index = (role: RoutineSymbol['role']) => table.routines.findIndex((one) => one.role === role);
+  const index = (role: RoutineSymbol['role']) => {
+    const found = table.routines.find((one) => one.role === role);
+    return found ? numbers.routine(found) : -1;
+  };
   ruleset.setup =
     index('setup') >= 0
       ? index('setup')
@@ -91,7 +95,10 @@ export function compileProgram(program: Program, options: CompileOptions = {}): 
   if (index('winners') >= 0) ruleset.winners = index('winners');
   ruleset.hash = hashRuleset(ruleset);
   // After the hash: tests bring routines of their own, and the game is the same without them.
-  if (options.tests) ruleset.tests = compileTests(building);
+  if (options.tests) {
+    compileRoutines(building, (routine) => routine !== undefined && !inGame.has(routine));
+    ruleset.tests = compileTests(building);
+  }
   return ruleset;
 }
 
@@ -227,6 +234,16 @@ export function createEmitter(to: Building, frame: Frame, unit: Unit, family?: E
       return ['mark', to.ruleset.marks.push({ routine: to.routine, span }) - 1];
     },
   };
+}
+
+/** Numbers first, since they may call each other. */
+function compileRoutines(to: Building, chosen: (routine: RoutineSymbol | undefined) => boolean): void {
+  for (const routine of to.program.table.routines) {
+    if (chosen(routine))
+      to.numbers.place(routine, addRoutine(to, { id: routine.id, is: 'verb', params: [], slots: [], body: [] }));
+  }
+  for (const unit of to.program.units)
+    if (unit.body.is === 'routine' && chosen(unit.body.routine)) compileRoutine(to, unit, unit.body);
 }
 
 function compileRoutine(to: Building, unit: Unit, body: RoutineBody): void {
