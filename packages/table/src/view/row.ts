@@ -64,9 +64,7 @@ export function renderPile(scene: Scene, zone: ZoneView): TemplateResult {
     ${body}
     <span class="count" aria-hidden="true">${zone.count}</span>
     <span class="caption" aria-hidden="true">${name}</span>
-    ${scene.board.onPiles
-      .filter(({ of }) => of && keyOf(of) === ofKey)
-      .map((counter) => renderCounter(scene, counter))}
+    ${scene.board.onPiles.filter(({ of }) => of && keyOf(of) === ofKey).map((counter) => renderCounter(scene, counter))}
   </div>`;
 }
 
