@@ -203,15 +203,17 @@ log-bids = { $p } bids { $n ->
        *[other] { $n }
     }.
 log-forfeit-by = { $c } lapses: { $p } is in the wrong place.
+log-goes-back = { $c } goes back to its stack.
 log-rides-to = { $k } rides to { $a }.
 log-move-plan = { $owner } chooses { $thing }.
 log-move-quests = { $owner } takes on a quest: { $thing }.
 log-move-hand = { $owner } takes { $thing }.
-log-move-stack = { $thing } goes back to its stack.
 log-move-notice-board = A new quest: { $thing }.
 log-move-fulfilled = { $thing } is fulfilled.
 log-move-camp = { $owner } has { $thing }.
 log-move-realm = { "" }
+log-move-stack = { "" }
+log-move-box = { "" }
 log-move-tents = { "" }
 log-move-offer = { "" }
 log-move-quest-pile = { "" }

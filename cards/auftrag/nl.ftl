@@ -213,15 +213,17 @@ log-bids = { $p } biedt { $n ->
        *[other] { $n }
     }.
 log-forfeit-by = { $c } vervalt: { $p } is op de verkeerde plaats.
+log-goes-back = { $c } gaat terug naar de stapel.
 log-rides-to = { $k } rijdt naar { $a }.
 log-move-plan = { $owner } kiest { $thing }.
 log-move-quests = { $owner } neemt een queeste aan: { $thing }.
 log-move-hand = { $owner } neemt { $thing }.
-log-move-stack = { $thing } gaat terug naar de stapel.
 log-move-notice-board = Een nieuwe queeste: { $thing }.
 log-move-fulfilled = Vervuld: { $thing }.
 log-move-camp = { $owner } heeft { $thing }.
 log-move-realm = { "" }
+log-move-stack = { "" }
+log-move-box = { "" }
 log-move-tents = { "" }
 log-move-offer = { "" }
 log-move-quest-pile = { "" }
@@ -349,3 +351,46 @@ verb-pitch-the-tents = verdeel de tenten opnieuw
     .when = de tenten worden verdeeld
 verb-prepare-a-round = bereid de volgende ronde voor
     .when = de volgende ronde wordt voorbereid
+
+### from en: game-auftrag=203c2578 seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
+### from en: seat-black=3f126e5e option-single-card-only=cf48dc67 phase-choosing=c01376bb
+### from en: phase-turn-of=514a5b13 phase-tournament=ccb4f28e kind-symbol-sword=fbed081b
+### from en: kind-symbol-lance=1cd26791 kind-symbol-dragon=5f9529df kind-symbol-book=f8b80139
+### from en: kind-border-yellow=18da580a kind-border-green=3cc035d7 kind-border-both=e2b73dcc
+### from en: piece-camelot=6c29049b piece-wild-forest=697e9030 piece-hidden-valley=92dcb30a
+### from en: piece-moon-lake=81a8e6f0 piece-misty-moor=fb7816d0 piece-dragon-rock=ec938cd4
+### from en: piece-old-ruin=b183b068 piece-kings-heath=c4cf1abf piece-lancelot=7f11cb97 piece-gawain=76e69ec5
+### from en: piece-percival=f9a8c573 piece-tristan=db2e3831 piece-tent-1=1c99a00e piece-tent-2=e3e7749c
+### from en: piece-tent-3=9f73e942 piece-tent-4=a3a7bd54 zone-realm=59de2f6d zone-camp=10a62237
+### from en: zone-tents=9d9b81d4 zone-offer=b679c80a zone-plan=1b2f48d5 zone-quest-pile=67330b33
+### from en: zone-notice-board=56161d0b zone-quests=89e2de2d zone-fulfilled=3ab013dd zone-stack=01b8e1b4
+### from en: zone-hand=149ef0eb zone-pouch=bdf7dd89 counter-points=c4e31e4b variable-moment=45f8550b
+### from en: variable-arrival=88630f1b counter-picks=ec9b8838 variable-entrants=9850d5a7
+### from en: card-exercise=d7e74a5e card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b
+### from en: card-quest=9d88970b card-horse-2=ac4a12f1 card-horse-3=97427e82 card-horse-4=1642d3bf
+### from en: card-q01=7d1029da card-q02=a1fbb23e card-q03=8f1b54e6 card-q04=f371fef7 card-q05=9504f9c1
+### from en: card-q06=0447b957 card-q07=4367a62c card-q08=f14182a3 card-q09=1c6946d1 card-q10=89268606
+### from en: card-q11=de6f3aee card-q12=e2738a6b card-q13=04f62f35 card-q14=1215295a card-sword-1=a33b3ae1
+### from en: card-sword-2=348ed559 card-lance-1=6b423f95 card-lance-2=8cd5fc01 card-dragon-1=a405f65f
+### from en: card-dragon-2=f4d14f49 card-book-1=d127a947 card-book-2=0deea685 prompt-pick-card=01a8a4ac
+### from en: prompt-act-card=df9e52ac prompt-take-virtue=bb74d1cb prompt-take-quest=1b9e3e74
+### from en: prompt-give-book=9aeb412f prompt-fulfil-quest=5fd71b70 prompt-pay-with=bcdaeb07
+### from en: prompt-ride-to=53312baf prompt-bid=6e67eac4 log-play=10916405 log-award-to=8c255fab
+### from en: log-enter-the-tournament=c2eb7c63 log-bids=45e7a7cf log-forfeit-by=8667c6f9
+### from en: log-goes-back=fef0b37c log-rides-to=3bc5229c log-move-plan=71f42c2f log-move-quests=dac25e07
+### from en: log-move-hand=2189f62b log-move-notice-board=5beb9593 log-move-fulfilled=15caf28f
+### from en: log-move-camp=ac0f8faf log-move-realm=56a286a4 log-move-stack=5d646fd5 log-move-box=4855c682
+### from en: log-move-tents=8954cfd3 log-move-offer=2aa51753 log-move-quest-pile=0bf0a1e6
+### from en: log-move-pouch=cc2a22d4 log-shuffle-quest-pile=00173b7a log-shuffle-pouch=80af5330
+### from en: log-count-points=89ed386a log-count-picks=08d2c741 log-end=db8ab704 type-area=7e218dde
+### from en: type-knight=87738b92 type-tent=eca5707e type-action=b3eb87c3 type-quest=2bc96023
+### from en: type-virtue=bae5d28e type-symbol=8de58989 type-border=9e106429 attr-owner=6a6259aa
+### from en: attr-rank=08ff880f attr-border=f898ca34 attr-area=2997061e attr-asks=fd182853
+### from en: attr-shields=a46dd270 attr-symbol=084caaad attr-value=752311e4 phrase-lands=074caf2c
+### from en: phrase-knight-of=926f1595 phrase-area-of=343325c6 phrase-distance-from-to=15928bc0
+### from en: phrase-choice-among=4ee4c85e phrase-cards-of-showing=7300adce phrase-weapons-of=62585d16
+### from en: phrase-worth-of=b55270d2 phrase-can-fulfil=09155532 verb-ride-up-to-areas=9941200b
+### from en: verb-rides-to=467d52d8 verb-hand-back=a78d4330 verb-award-to=ffc58d7b
+### from en: verb-pay-the-price-of=8fdd2fb6 verb-enter-the-tournament=2477ae3e
+### from en: verb-hold-the-tournament=8b6e1820 verb-use-by=70a2ba6d verb-pitch-the-tents=b880e231
+### from en: verb-prepare-a-round=d18f6f67
