@@ -1,3 +1,5 @@
+import { SIZES } from '@draco-table/ruleset';
+
 /** Budgets that keep a hostile or broken ruleset from taking a machine with it. All are far above what games need. */
 export const LIMITS = {
   /** Statements, loop passes and list elements between two answers. */
@@ -12,21 +14,11 @@ export const LIMITS = {
   decisions: 1_000,
   /** Distance from the middle of a grid. */
   grid: 127,
-  /** Things in a game, all copies counted. */
-  things: 5_000,
-  /** Zones, counters and variables, one for each player, value or design they exist for. */
-  places: 20_000,
-  seats: 24,
-  /** Names in one routine. */
-  slots: 400,
-  /** Nesting of operations in a routine. */
-  nesting: 120,
-  /** Operations in a ruleset. */
-  nodes: 500_000,
   /** Phases inside phases. */
   phases: 60,
   /** Decisions of a playout before it is given up. */
   playout: 200_000,
+  ...SIZES,
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

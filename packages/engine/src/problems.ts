@@ -1,14 +1,8 @@
 import type { Problem, ProblemArg, Ruleset, Span } from '@draco-table/ruleset';
 import type { LimitName } from './limits.js';
 
-/** What can be wrong with a ruleset, an answer or a running rule. The sentence is rendered from the arguments. */
+/** What can be wrong with an answer or a running rule. The sentence is rendered from the arguments. */
 const MESSAGES = {
-  D0801: (a: Args) => `The ruleset is not well formed: ${a.path} ${a.what}.`,
-  D0802: (a: Args) =>
-    `The ruleset has format ${a.found}; this engine reads up to ${a.known}. A newer engine is needed.`,
-  D0803: (a: Args) => `The operation "${a.op}" at ${a.path} ${a.what}.`,
-  D0804: (a: Args) => `The ruleset is larger than allowed: ${a.limit} is limited to ${a.most}.`,
-  D0805: (a: Args) => `The ruleset contradicts itself: ${a.path} ${a.what}.`,
   D0901: (a: Args) => `There is no open decision "${a.decision}".`,
   D0902: (a: Args) => `Decision "${a.decision}" is not for seat ${a.seat}.`,
   D0903: (a: Args) => `The answer was given for version ${a.version}; the game is at version ${a.now}.`,

@@ -1,7 +1,10 @@
 export { canonicalJson } from './canonical.js';
+export { SIZES } from './check/flaws.js';
+export { type Validated, validateRuleset } from './check/validate-ruleset.js';
 export { default as validate } from './generated/validate.js';
 export { hashRuleset } from './hash.js';
 export { EXPRESSIONS, type ExpressionOp, NONE, STATEMENTS, type StatementOp } from './ops.js';
+export { perCount } from './per-count.js';
 export type { Fix, Place, Position, Problem, ProblemArg, Range, Severity } from './problem.js';
 export {
   type AttrDef,
@@ -33,3 +36,5 @@ export {
   type VarDef,
   type ZoneDef,
 } from './ruleset.js';
+export { slotsIn, usesThis } from './slots.js';
+export { choiceType, elementOf, isList, type Op, type Scope, scopeOf, typeOf } from './types.js';

@@ -52,10 +52,9 @@ export function showRef(layout: Layout, ref: Ref, bit: number, sees: number): Sh
 
 /** A value that stays to be redacted for each seat: things become references. */
 export function pending(r: Run, type: Type, value: number | readonly number[]): Shown | Ref {
-  if (typeof value !== 'number') {
-    return { is: 'list', items: value.map((item) => pending(r, type, item) as Shown) };
-  }
-  if (value === NONE) return { is: 'none' };
+  if (Array.isArray(value)) return { is: 'list', items: value.map((item) => pending(r, type, item) as Shown) };
+  // A name that nothing was put into yet holds null.
+  if (typeof value !== 'number' || value === NONE) return { is: 'none' };
   const { ruleset } = r.program.layout;
   switch (type.is) {
     case 'number':

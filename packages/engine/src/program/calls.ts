@@ -1,4 +1,4 @@
-import type { Node, Type } from '@draco-table/ruleset';
+import type { Node, Op, Type } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { tellCall, tellTrace } from '../play/tell.js';
@@ -8,7 +8,6 @@ import type { Context } from './context.js';
 import { callHooked } from './hooks.js';
 import { compileList } from './lists.js';
 import { type Any, type Constant, END, GO, type Routine } from './program.js';
-import type { Op } from './types.js';
 import { compileNum } from './values.js';
 
 /** Carries out a routine's own body. */

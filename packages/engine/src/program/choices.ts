@@ -1,5 +1,5 @@
 import type { Choice, Node } from '@draco-table/ruleset';
-import { NONE } from '@draco-table/ruleset';
+import { choiceType, NONE } from '@draco-table/ruleset';
 import { askMany, askOne, askTogether, DECLINED, type Together } from '../play/ask.js';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
@@ -9,7 +9,6 @@ import { isDistinct } from './effects.js';
 import { compileList, distinct } from './lists.js';
 import { type Do, GO, LEAVE, type List, type Num } from './program.js';
 import { compileBlock } from './statements.js';
-import { choiceType } from './types.js';
 import { compileNum } from './values.js';
 
 /** What may be chosen, each value once. */

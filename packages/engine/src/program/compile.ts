@@ -1,5 +1,5 @@
 import type { Node, Ruleset } from '@draco-table/ruleset';
-import { NONE } from '@draco-table/ruleset';
+import { NONE, type Scope, scopeOf, slotsIn, usesThis } from '@draco-table/ruleset';
 import type { Ask } from '../play/ask.js';
 import type { Frame, Run } from '../state/run.js';
 import { compileCall, compileFor } from './calls.js';
@@ -13,10 +13,8 @@ import { makeLayout } from './layout.js';
 import { isOpenScore } from './open-score.js';
 import { compilePhase } from './phases.js';
 import { type Any, GO, type Hook, type Matcher, type Program, type Routine } from './program.js';
-import { slotsIn, usesThis } from './slots.js';
 import { compileBody } from './statements.js';
 import { compileTest } from './tests.js';
-import { type Scope, scopeOf } from './types.js';
 
 const NOTHING: Matcher = () => false;
 

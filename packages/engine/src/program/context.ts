@@ -1,11 +1,10 @@
-import type { Node } from '@draco-table/ruleset';
+import type { Node, Scope } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach, fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import type { Quiet } from './effects.js';
 import type { Layout } from './layout.js';
 import type { Num, Program } from './program.js';
-import type { Scope } from './types.js';
 import { compileNum } from './values.js';
 
 /** What a routine is compiled with. */

@@ -1,7 +1,7 @@
 import type { Node, RoutineDef } from '@draco-table/ruleset';
+import { elementOf, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import type { Context } from './context.js';
-import { elementOf, typeOf } from './types.js';
 
 /** Deeper than this a define is called instead of put in place. */
 const DEEPEST = 6;

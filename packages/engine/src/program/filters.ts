@@ -1,9 +1,9 @@
 import type { Node } from '@draco-table/ruleset';
+import { elementOf, typeOf } from '@draco-table/ruleset';
 import type { Context } from './context.js';
 import { compileList } from './lists.js';
 import type { List, Test } from './program.js';
 import { compileTest } from './tests.js';
-import { elementOf, typeOf } from './types.js';
 
 /**
  * A list and the condition its elements have to meet. The commonest condition, to be of one type, is kept apart: it is a

@@ -1,5 +1,5 @@
-import type { Constant, Per, Ruleset } from '@draco-table/ruleset';
-import { NONE } from '@draco-table/ruleset';
+import type { Constant, Ruleset } from '@draco-table/ruleset';
+import { NONE, perCount } from '@draco-table/ruleset';
 
 /** Where everything lies: the fixed tables that turn names of a ruleset into places in the state's arrays. */
 export interface Layout {
@@ -35,13 +35,6 @@ export interface Layout {
   hasRing: boolean;
   /** Whether cards have effects where they lie, so that the order of their coming matters. */
   hasCardHooks: boolean;
-}
-
-export function perCount(ruleset: Ruleset, per: Per): number {
-  if (per === 'game') return 1;
-  if (per === 'player') return ruleset.seats.max;
-  if (per === 'design') return ruleset.designs.length;
-  return ruleset.kinds[per.kind].values.length;
 }
 
 export function makeLayout(ruleset: Ruleset): Layout {

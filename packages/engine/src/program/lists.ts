@@ -1,5 +1,5 @@
 import type { Node } from '@draco-table/ruleset';
-import { NONE } from '@draco-table/ruleset';
+import { elementOf, isList, NONE, type Op, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
 import { shuffleList } from '../state/chance.js';
@@ -9,7 +9,6 @@ import { asNum, type Context, compilePlace, lists, spend, zonePlace } from './co
 import { compileFilter } from './filters.js';
 import type { List, Num } from './program.js';
 import { compileTest } from './tests.js';
-import { elementOf, isList, type Op, typeOf } from './types.js';
 import { compileAttr, compileNum, compilePrinted, compileWith } from './values.js';
 
 const EMPTY: readonly number[] = [];

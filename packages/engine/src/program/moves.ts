@@ -1,4 +1,5 @@
 import type { Node } from '@draco-table/ruleset';
+import { isList, type Op } from '@draco-table/ruleset';
 import { tellFace, tellLook, tellMove, tellOrder, tellPay, tellSwap, tellZone } from '../play/tell.js';
 import { fault } from '../problems.js';
 import {
@@ -17,7 +18,6 @@ import {
 import { asNum, type Context, zonePlace } from './context.js';
 import { compileList } from './lists.js';
 import { type Do, GO, type Num } from './program.js';
-import { isList, type Op } from './types.js';
 import { compileNum } from './values.js';
 
 type Maker = (c: Context, node: Op) => Do;

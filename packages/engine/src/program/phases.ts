@@ -1,4 +1,5 @@
 import type { Block, Choice, Node } from '@draco-table/ruleset';
+import { elementOf, type Op, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
 import { scoresOf } from '../play/scores.js';
@@ -14,7 +15,6 @@ import { compileList } from './lists.js';
 import { END, GO, LEAVE, type Routine, type Step } from './program.js';
 import { compileStatement } from './statements.js';
 import { compileTest } from './tests.js';
-import { elementOf, type Op, typeOf } from './types.js';
 import { compileNum } from './values.js';
 
 /** A place in the steps that is not known yet. */

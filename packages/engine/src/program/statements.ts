@@ -1,4 +1,5 @@
 import type { Block, Choice, Node } from '@draco-table/ruleset';
+import { elementOf, type Op, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
 import { scoresOf } from '../play/scores.js';
@@ -14,7 +15,6 @@ import { compileList } from './lists.js';
 import { DOING } from './moves.js';
 import { type Do, END, GO, LEAVE, STOP } from './program.js';
 import { compileTest } from './tests.js';
-import { elementOf, type Op, typeOf } from './types.js';
 import { compileAny, compileNum } from './values.js';
 
 type Maker = (c: Context, node: Op) => Do;

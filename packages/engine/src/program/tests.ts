@@ -1,4 +1,4 @@
-import type { Node } from '@draco-table/ruleset';
+import type { Node, Op } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
@@ -6,7 +6,6 @@ import { asNum, type Context, zonePlace } from './context.js';
 import { compileFilter } from './filters.js';
 import { compileList } from './lists.js';
 import type { Num, Test } from './program.js';
-import type { Op } from './types.js';
 import { compileNum, compileWith } from './values.js';
 
 type Maker = (c: Context, node: Op) => Test;

@@ -1,5 +1,5 @@
 import type { Node } from '@draco-table/ruleset';
-import { NONE } from '@draco-table/ruleset';
+import { elementOf, isList, NONE, type Op, typeOf } from '@draco-table/ruleset';
 import { askOne } from '../play/ask.js';
 import { tellChance, tellRoll } from '../play/tell.js';
 import { fault } from '../problems.js';
@@ -14,7 +14,6 @@ import { compileFilter } from './filters.js';
 import { compileList } from './lists.js';
 import type { Any, Num } from './program.js';
 import { compileTest, isTest } from './tests.js';
-import { elementOf, isList, type Op, typeOf } from './types.js';
 
 const YES_NO = [1, 0];
 

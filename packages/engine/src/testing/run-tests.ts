@@ -1,5 +1,5 @@
 import type { Constant, Problem, Span, TestDef, TestStep, TestValue } from '@draco-table/ruleset';
-import { NONE } from '@draco-table/ruleset';
+import { NONE, scopeOf, slotsIn, typeOf } from '@draco-table/ruleset';
 import type { Loaded } from '../load/load-ruleset.js';
 import type { OpenAsk } from '../play/ask.js';
 import { decisionId, optionIdOf } from '../play/decisions.js';
@@ -9,8 +9,6 @@ import { step as runStep } from '../play/steps.js';
 import type { Context } from '../program/context.js';
 import { makeQuiet } from '../program/effects.js';
 import { compileMatch } from '../program/hooks.js';
-import { slotsIn } from '../program/slots.js';
-import { scopeOf, typeOf } from '../program/types.js';
 import { compileAny } from '../program/values.js';
 import { type Frame, type Run, restore, snapshot } from '../state/run.js';
 

@@ -1,16 +1,16 @@
-import type { Match, Per, Problem, Ruleset, Type } from '@draco-table/ruleset';
-import { LIMITS, type LimitName } from '../limits.js';
-import { problem } from '../problems.js';
-import { perCount } from '../program/layout.js';
-import { slotsIn } from '../program/slots.js';
-import { type Scope, scopeOf } from '../program/types.js';
+import { perCount } from '../per-count.js';
+import type { Problem } from '../problem.js';
+import type { Match, Per, Ruleset, Type } from '../ruleset.js';
+import { slotsIn } from '../slots.js';
+import { type Scope, scopeOf } from '../types.js';
 import { checkType, NodeChecker } from './check-node.js';
+import { flaw, SIZES } from './flaws.js';
 
 /** What a ruleset says about itself must hold: every index names something, every operation is well formed. */
 export function checkRuleset(ruleset: Ruleset): { problems: Problem[]; scopes: Scope[] } {
   const problems: Problem[] = [];
   const contradiction = (path: string, what: string): void => {
-    if (problems.length < 100) problems.push(problem('D0805', { path, what }));
+    if (problems.length < 100) problems.push(flaw('D0805', { path, what }));
   };
   checkData(ruleset, contradiction);
   // The sizes and the operations rest on indices that are right.
@@ -86,7 +86,7 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
       type(`routines[${i}].params`, param.type);
     }
     if (routine.gives) type(`routines[${i}].gives`, routine.gives);
-    if (routine.slots.length > LIMITS.slots) contradiction(`routines[${i}]`, 'has too many names');
+    if (routine.slots.length > SIZES.slots) contradiction(`routines[${i}]`, 'has too many names');
   });
   hooks.forEach((hook, i) => {
     const path = `hooks[${i}]`;
@@ -134,8 +134,8 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
 }
 
 function checkSizes(ruleset: Ruleset, problems: Problem[]): void {
-  const most = (limit: LimitName, found: number): void => {
-    if (found > LIMITS[limit]) problems.push(problem('D0804', { limit, most: LIMITS[limit], found }));
+  const most = (limit: keyof typeof SIZES, found: number): void => {
+    if (found > SIZES[limit]) problems.push(flaw('D0804', { limit, most: SIZES[limit], found }));
   };
   const places = [...ruleset.zones, ...ruleset.vars].reduce((sum, { per }) => sum + perCount(ruleset, per), 0);
   most('seats', ruleset.seats.max);
@@ -204,14 +204,14 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
     const scope = scopeOf(ruleset, design.effect ?? -1);
     for (const need of design.needs ?? []) {
       const slots = slotsIn(need.test);
-      if (slots > LIMITS.slots) contradiction(`designs[${i}].needs`, 'has too many names');
+      if (slots > SIZES.slots) contradiction(`designs[${i}].needs`, 'has too many names');
       checker.enter(`designs[${i}].needs`, scope, Math.max(2, slots));
       checker.expression(need.test, 'v');
     }
   });
   checkTests(ruleset, checker);
-  if (checker.nodes > LIMITS.nodes)
-    problems.push(problem('D0804', { limit: 'nodes', most: LIMITS.nodes, found: checker.nodes }));
+  if (checker.nodes > SIZES.nodes)
+    problems.push(flaw('D0804', { limit: 'nodes', most: SIZES.nodes, found: checker.nodes }));
   return scopes;
 }
 
@@ -225,7 +225,7 @@ function checkTests(ruleset: Ruleset, checker: NodeChecker): void {
     }),
   );
   for (const value of values) {
-    const slots = Math.min(LIMITS.slots, Math.max(2, slotsIn(value.node)));
+    const slots = Math.min(SIZES.slots, Math.max(2, slotsIn(value.node)));
     checker.enter('tests', scopeOf(ruleset, -1), slots);
     if (!value.nothing) checker.expression(value.node, 'a');
   }

@@ -1,8 +1,8 @@
-import type { Choice, Node, NodeArg, Problem, Ruleset, Type } from '@draco-table/ruleset';
-import { EXPRESSIONS, STATEMENTS } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
-import { problem } from '../problems.js';
-import { choiceType, elementOf, type Scope, typeOf } from '../program/types.js';
+import { EXPRESSIONS, STATEMENTS } from '../ops.js';
+import type { Problem } from '../problem.js';
+import type { Choice, Node, NodeArg, Ruleset, Type } from '../ruleset.js';
+import { choiceType, elementOf, type Scope, typeOf } from '../types.js';
+import { flaw, SIZES } from './flaws.js';
 
 /** What an argument may be: a single value, a list, either, or what a declared type says. */
 type Want = 'v' | 'l' | 'a';
@@ -80,14 +80,14 @@ export class NodeChecker {
   }
 
   private report(op: string, what: string): false {
-    if (this.problems.length < 100) this.problems.push(problem('D0803', { op, path: this.path, what }));
+    if (this.problems.length < 100) this.problems.push(flaw('D0803', { op, path: this.path, what }));
     return false;
   }
 
   private deeper(op: string): boolean {
     this.nodes++;
-    if (this.nodes > LIMITS.nodes) return false;
-    return this.depth < LIMITS.nesting || this.report(op, 'is nested too deep');
+    if (this.nodes > SIZES.nodes) return false;
+    return this.depth < SIZES.nesting || this.report(op, 'is nested too deep');
   }
 
   block(block: unknown): boolean {

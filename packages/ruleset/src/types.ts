@@ -1,4 +1,4 @@
-import type { Choice, Node, Ruleset, Type } from '@draco-table/ruleset';
+import type { Choice, Node, Ruleset, Type } from './ruleset.js';
 
 /** What the names of a routine hold, as far as the operations so far tell. */
 export interface Scope {
