@@ -46,10 +46,10 @@ describe('check', () => {
   test('concise, github and sarif', () => {
     const cwd = misspelt();
     expect(draco(['check', '--format', 'concise'], { cwd }).out).toMatch(
-      /^coins\/cards\.draco:8:22: error D0201 .*\n$/,
+      /^coins\/cards\.draco:8:22: error D0201: .*\n$/,
     );
     expect(draco(['check', '--format', 'github'], { cwd }).out).toMatch(
-      /^::error file=coins\/cards\.draco,line=8,endLine=8,col=22,endColumn=30,title=draco D0201::/,
+      /^::error file=coins\/cards\.draco,line=8,endLine=8,col=22,endColumn=30,title=D0201::/,
     );
     const sarif = JSON.parse(draco(['check', '--format', 'sarif'], { cwd }).out);
     expect(sarif.version).toBe('2.1.0');
@@ -87,7 +87,7 @@ describe('check', () => {
       input: entry.replace('score of (p: player) = coin of p', 'score of (p: player) = coins of p'),
     });
     expect(code).toBe(1);
-    expect(out).toMatch(/^coins\.draco:\d+:\d+: error D02\d\d .*coins/);
+    expect(out).toMatch(/^coins\.draco:\d+:\d+: error D02\d\d: .*coins/);
     expect(text).toContain('card theft');
   });
 
@@ -126,7 +126,7 @@ describe('check', () => {
     expect(draco(['check', '--max-warnings', '0'], { cwd }).code).toBe(0);
     writeFileSync(file, readFileSync(file, 'utf8').replace('nobody-uses-this = x', ''));
     expect(draco(['check', '--max-warnings', '0', '--format', 'concise'], { cwd }).out).toContain(
-      'D1021 There is no D0704 to suppress here',
+      'D1021: There is no D0704 to suppress here',
     );
   });
 
@@ -186,9 +186,9 @@ card odd x4 {
       }),
     );
     const { out, code } = draco(['check', '--deep', '40', '--format', 'concise'], { cwd });
-    expect(out).toMatch(/D1031 The card dream was never played/);
-    expect(out).toMatch(/D1032 This branch of the card odd was never reached/);
-    expect(out).toMatch(/D1033 The choice “choose-number” never had more than one possible answer/);
+    expect(out).toMatch(/D1031: The card dream was never played/);
+    expect(out).toMatch(/D1032: This branch of the card odd was never reached/);
+    expect(out).toMatch(/D1033: The choice “choose-number” never had more than one possible answer/);
     expect(code).toBe(0);
   });
 
@@ -202,7 +202,7 @@ card odd x4 {
     );
     const { out, code } = draco(['check', '--deep', '30', '--format', 'concise'], { cwd });
     expect(code).toBe(1);
-    expect(out).toMatch(/coins\/cards\.draco:\d+:\d+: error D1035 .* random games went wrong here/);
+    expect(out).toMatch(/coins\/cards\.draco:\d+:\d+: error D1035: .* random games went wrong here/);
     const written = readFileSync(join(cwd, 'coins-fault-1.draco'), 'utf8');
     expect(written).toMatch(/\(player \d\) answers .*trap/);
     expect(draco(['check', 'coins-fault-1.draco', '--format', 'concise'], { cwd }).out).toBe('');

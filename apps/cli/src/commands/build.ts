@@ -1,12 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { count } from '../frame/layout.js';
 import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/write.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
 import { resolveGame } from '../input/library.js';
 import { bundles } from '../input/texts.js';
-import { count } from '../problems/pretty.js';
 import { createReport, printReport } from '../problems/report.js';
 import type { Format, Handler } from '../program/shape.js';
 

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
+import { count } from '../frame/layout.js';
 import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/write.js';
 import { type Checked, checkGames } from '../input/check-games.js';
@@ -8,7 +9,6 @@ import { findGames, shown } from '../input/find.js';
 import { readHead } from '../input/header.js';
 import { readStdin } from '../input/stdin.js';
 import { applyFixes } from '../problems/fix.js';
-import { count } from '../problems/pretty.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
 import { isDeepCode, suppress } from '../problems/suppress.js';
 import type { Format, Handler } from '../program/shape.js';

@@ -1,11 +1,11 @@
 import { decode, format } from '@draco-table/lang';
 import type { Problem } from '@draco-table/ruleset';
 import type { Io } from '../frame/io.js';
+import { count } from '../frame/layout.js';
 import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/write.js';
 import { expand, readBytes, shown } from '../input/find.js';
 import { readStdin } from '../input/stdin.js';
-import { count } from '../problems/pretty.js';
 import { createReport, printReport } from '../problems/report.js';
 import type { Format, Handler } from '../program/shape.js';
 

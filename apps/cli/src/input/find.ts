@@ -84,7 +84,7 @@ async function expandOne(arg: string, cwd: string, endings: readonly string[]): 
  * belongs to.
  */
 export async function findGames(args: readonly string[], cwd: string): Promise<Found[]> {
-  const files = await expand(args.length > 0 ? args : ['.'], cwd, ['.draco']);
+  const files = await expand(args.length > 0 ? args : [await usualFolder(cwd)], cwd, ['.draco']);
   const games = new Map<string, Found>();
   const parts: Found[] = [];
   for (const path of files) {
@@ -113,6 +113,12 @@ export async function findGames(args: readonly string[], cwd: string): Promise<F
       );
   }
   return [...games.values()];
+}
+
+/** Where games stand when nobody says: in `cards`, as here, or in this folder. */
+async function usualFolder(cwd: string): Promise<string> {
+  const cards = await stat(join(cwd, 'cards')).catch(() => undefined);
+  return cards?.isDirectory() ? 'cards' : '.';
 }
 
 /** Every file that these games include, and the text files in their folders. */

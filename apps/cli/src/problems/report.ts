@@ -1,14 +1,9 @@
+import type { Summary } from '@draco-table/lang';
 import type { Problem } from '@draco-table/ruleset';
 import type { Io } from '../frame/io.js';
 import type { Format } from '../program/shape.js';
 
-export interface Summary {
-  files: number;
-  games: number;
-  cards: number;
-  errors: number;
-  warnings: number;
-}
+export type { Summary };
 
 /** Problems of a run, in the order in which they are printed. */
 export interface Report {
@@ -41,20 +36,14 @@ function byPlace(a: Problem, b: Problem): number {
   );
 }
 
-/** Prints a report. The formats are loaded one by one: most runs need one. */
+/** Prints a report. What a format needs is loaded when it is asked for. */
 export async function printReport(io: Io, report: Report, format: Format): Promise<void> {
-  switch (format) {
-    case 'pretty':
-      return (await import('./pretty.js')).pretty(io, report);
-    case 'concise':
-      return (await import('./plain.js')).concise(io, report);
-    case 'github':
-      return (await import('./plain.js')).github(io, report);
-    case 'json':
-      return (await import('./plain.js')).json(io, report);
-    case 'sarif':
-      return (await import('./sarif.js')).sarif(io, report);
-  }
+  if (format === 'pretty') return (await import('./pretty.js')).pretty(io, report);
+  if (format === 'sarif') return (await import('./sarif.js')).sarif(io, report);
+  const { renderConcise, renderGithub, renderJson } = await import('@draco-table/lang');
+  if (format === 'concise') io.out(renderConcise(report.problems));
+  else if (format === 'github') io.out(renderGithub(report.problems));
+  else io.out(renderJson(report.problems, report.summary));
 }
 
 /** 1 when there are errors, or more warnings than allowed. */

@@ -12,7 +12,22 @@ export interface Summary {
 export function renderJson(problems: readonly Problem[], summary: Partial<Summary> = {}): string {
   const files = new Set(problems.flatMap(({ file }) => file ?? [])).size;
   const whole: Summary = { files, games: 0, cards: 0, ...count(problems), ...summary };
-  return `${JSON.stringify({ problems, summary: whole }, null, 2)}\n`;
+  return `${JSON.stringify({ problems: problems.map(toJson), summary: whole }, null, 2)}\n`;
+}
+
+/** Every problem has every key, so that a reader need not ask which are there. */
+function toJson({ code, severity, file, range, message, help, args, related, fixes }: Problem) {
+  return {
+    code,
+    severity,
+    file: file ?? null,
+    range: range ?? null,
+    message,
+    help: help ?? null,
+    args,
+    related: related ?? [],
+    fixes: fixes ?? [],
+  };
 }
 
 export function count(problems: readonly Problem[]): { errors: number; warnings: number } {

@@ -1,11 +1,11 @@
-import type { Problem, Range } from '@draco-table/ruleset';
-import { count } from './json.js';
-
+import type { Fix, Problem, Range } from '@draco-table/ruleset';
 export interface PrettyOptions {
   /** ANSI colours. */
   color?: boolean;
   /** The text of a file, for the lines that are shown; without it, only places are. */
   textOf?: (file: string) => string | undefined;
+  /** What to say of a fix besides its title: how to apply it. */
+  howToFix?: (fix: Fix) => string;
 }
 
 /** The longest piece of a line that is shown. */
@@ -25,22 +25,31 @@ function paints(color: boolean): Paints {
   return { error: ansi(31), warning: ansi(33), dim: ansi(2), bold: ansi(1), help: ansi(36) };
 }
 
-/** For people in a terminal: message, place, the line with the spot marked, help, fixes, and a count at the end. */
-export function renderPretty(problems: readonly Problem[], { color = false, textOf }: PrettyOptions = {}): string {
+/** For people in a terminal: message, place, the line with the spot marked, help and fixes. */
+export function renderPretty(
+  problems: readonly Problem[],
+  { color = false, textOf, howToFix = bySafety }: PrettyOptions = {},
+): string {
   const paint = paints(color);
   const lines = new Map<string, string[] | undefined>();
   const linesOf = (file: string): string[] | undefined => {
     if (!lines.has(file)) lines.set(file, textOf?.(file)?.split(/\r\n|\r|\n/));
     return lines.get(file);
   };
-  const blocks = problems.map((problem) => one(problem, paint, linesOf));
-  return blocks.length ? `${blocks.join('\n')}\n${summary(problems, paint)}` : '';
+  return problems.map((problem) => `${one(problem, paint, linesOf, howToFix)}\n`).join('');
 }
 
-function one(problem: Problem, paint: Paints, linesOf: (file: string) => string[] | undefined): string {
+const bySafety = ({ safety }: Fix): string => (safety === 'unsafe' ? ' (look before you apply it)' : '');
+
+function one(
+  problem: Problem,
+  paint: Paints,
+  linesOf: (file: string) => string[] | undefined,
+  howToFix: (fix: Fix) => string,
+): string {
   const { severity, code, message, help, file, range, related = [], fixes = [] } = problem;
   const mark = paint[severity];
-  const out = [`${mark(paint.bold(`${severity} ${code}`))} ${paint.bold(message)}`];
+  const out = [`${mark(paint.bold(`${severity}[${code}]`))}${paint.bold(`: ${printable(message)}`)}`];
   const frame = (inFile: string, at: Range | undefined, note: string, paintMark: Paint): void => {
     const where = at ? `${inFile}:${at.start.line}:${at.start.column}` : inFile;
     out.push(`  ${paint.dim('-->')} ${where}${note ? ` ${note}` : ''}`);
@@ -50,8 +59,7 @@ function one(problem: Problem, paint: Paints, linesOf: (file: string) => string[
   if (file) frame(file, range, '', mark);
   for (const place of related) frame(place.file, place.range, place.message, paint.help);
   if (help) out.push(`  ${paint.help('help:')} ${help}`);
-  for (const fix of fixes)
-    out.push(`  ${paint.help('fix:')} ${fix.title}${fix.safety === 'unsafe' ? ' (look before you apply it)' : ''}`);
+  for (const fix of fixes) out.push(`  ${paint.help('fix:')} ${fix.title}${howToFix(fix)}`);
   return `${out.join('\n')}\n`;
 }
 
@@ -91,14 +99,4 @@ function width(char: string): number {
   )
     ? 2
     : 1;
-}
-
-function summary(problems: readonly Problem[], paint: Paints): string {
-  const { errors, warnings } = count(problems);
-  const say = (n: number, word: string): string => `${n} ${word}${n === 1 ? '' : 's'}`;
-  const parts = [
-    errors ? paint.error(say(errors, 'error')) : '',
-    warnings ? paint.warning(say(warnings, 'warning')) : '',
-  ];
-  return `${parts.filter(Boolean).join(', ')}\n`;
 }
