@@ -40,6 +40,10 @@ export interface ZoneLook {
   symbol?: string;
   /** Places of a ring or row that are good or bad to be in; negative places count from the end. */
   places?: Record<string, 'good' | 'bad'>;
+  /** Things are drawn as their symbol alone, filling the square. */
+  tiles?: boolean;
+  /** The attribute that says whether a tile lies half-turned. */
+  turnedBy?: string;
 }
 
 type Json = Record<string, unknown>;
@@ -101,7 +105,13 @@ export function readTheme(json: unknown): Theme {
       if (isRecord(entry.places))
         for (const [place, mark] of Object.entries(entry.places))
           if (/^-?\d{1,3}$/.test(place) && (mark === 'good' || mark === 'bad')) places[place] = mark;
-      return { ...shown(entry), places };
+      const turnedBy = words(entry, ['turned-by'])['turned-by'];
+      return {
+        ...shown(entry),
+        places,
+        ...(entry.tiles === true ? { tiles: true } : {}),
+        ...(turnedBy === undefined ? {} : { turnedBy }),
+      };
     }),
     counters: entries(from.counters, (entry) => {
       const coins = Array.isArray(entry.coins)

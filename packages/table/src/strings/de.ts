@@ -22,6 +22,7 @@ ui-later = { $name }: später
 ui-done = Fertig ({ $count } von { $max })
 ui-take = { $name }
 ui-decline = Nein, danke
+ui-turned = um eine halbe Drehung gewendet
 ui-secret = Geheim: Alle wählen gleichzeitig.
 ui-thinking = { $names } überlegt …
 ui-waiting = Warten auf { $names }.

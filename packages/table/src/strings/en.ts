@@ -22,6 +22,7 @@ ui-later = { $name }: later
 ui-done = Done ({ $count } of { $max })
 ui-take = { $name }
 ui-decline = No, thanks
+ui-turned = half-turned
 ui-secret = Secret: all choose at once.
 ui-thinking = { $names } is thinking…
 ui-waiting = Waiting for { $names }.

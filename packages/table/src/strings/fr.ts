@@ -22,6 +22,7 @@ ui-later = { $name } : plus tard
 ui-done = Terminé ({ $count } sur { $max })
 ui-take = { $name }
 ui-decline = Non, merci
+ui-turned = tournée d’un demi-tour
 ui-secret = En secret : tous choisissent en même temps.
 ui-thinking = { $names } réfléchit…
 ui-waiting = On attend { $names }.

@@ -22,6 +22,7 @@ ui-later = { $name }: later
 ui-done = Klaar ({ $count } van { $max })
 ui-take = { $name }
 ui-decline = Nee, bedankt
+ui-turned = een halve slag gedraaid
 ui-secret = Geheim: iedereen kiest tegelijk.
 ui-thinking = { $names } denkt na…
 ui-waiting = Wachten op { $names }.

@@ -1,4 +1,4 @@
-import type { ZoneView } from '@draco-table/engine';
+import type { Shown, ZoneView } from '@draco-table/engine';
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { keyOf, zoneKey } from '../model/key.js';
@@ -7,6 +7,8 @@ import type { Scene } from './scene.js';
 import { renderThing } from './thing.js';
 import { vars } from './vars.js';
 
+const isYes = (value: Shown | undefined): boolean => value?.is === 'yes-no' && value.value;
+
 /** A grid in a box that scrolls both ways: panning and zooming are the browser's own, so every input has them. */
 export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
   const group = zoneKey(zone);
@@ -14,8 +16,10 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
   const taken = zone.items.flatMap((item) => (item.cell ? [item.cell] : []));
   const cells = [...open, ...taken];
   const minX = Math.min(0, ...cells.map(({ x }) => x));
-  const minY = Math.min(0, ...cells.map(({ y }) => y));
-  const position = ({ x, y }: { x: number; y: number }) => ({ '--col': x - minX + 1, '--row': y - minY + 1 });
+  // North is on top.
+  const maxY = Math.max(0, ...cells.map(({ y }) => y));
+  const position = ({ x, y }: { x: number; y: number }) => ({ '--col': x - minX + 1, '--row': maxY - y + 1 });
+  const { tiles, turnedBy } = scene.theme.zones[zone.zone] ?? {};
   const keys = [...zone.items.map((item) => keyOf(item.value)), ...open.map((cell) => keyOf(cell))];
   const stop = tabStop(scene, group, keys);
   return html`<div class="grid" part="zone grid" role="group" data-zone=${group} aria-label=${scene.texts.zoneName(zone)}>
@@ -29,6 +33,8 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
               group,
               isTabStop: keyOf(item.value) === stop,
               ...(item.cell ? { note: scene.texts.name({ is: 'cell', ...item.cell }) } : {}),
+              isTile: tiles === true,
+              isTurned: turnedBy !== undefined && isYes(item.attrs?.[turnedBy]),
             })}
           </div>`,
       )}

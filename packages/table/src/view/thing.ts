@@ -20,6 +20,10 @@ export interface ThingOptions {
   isMirrored?: boolean;
   /** What a ring is read from. */
   isHead?: boolean;
+  /** Drawn as its symbol alone, as large as its place. */
+  isTile?: boolean;
+  /** A tile that lies half-turned. */
+  isTurned?: boolean;
 }
 
 /** A hue for what no theme colours, the same on every screen. */
@@ -59,8 +63,14 @@ export function cardFace(scene: Scene, design: string, withText = false): Templa
   </span>`;
 }
 
-export function cardBack(scene: Scene): TemplateResult {
-  return html`<span class="back">${symbol(scene, scene.theme.back)}</span>`;
+/** The back; of a thing whose front this seat knows, with a small picture of that. */
+export function cardBack(scene: Scene, known?: string): TemplateResult {
+  const front = known === undefined ? undefined : designLook(scene, known).symbol;
+  return html`<span class="back">${symbol(scene, scene.theme.back)}${symbol(scene, front, 'symbol known')}</span>`;
+}
+
+function tile(scene: Scene, design: string, name: string, isTurned: boolean): TemplateResult {
+  return html`<span class="tile ${isTurned ? 'turned' : ''}">${picture(scene, design, name)}</span>`;
 }
 
 /** Colours of a piece: its owner's, else the theme's, else one of its own. */
@@ -80,20 +90,23 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
   const order = option ? scene.picked.indexOf(option.id) : -1;
   const design =
     value.is === 'thing' || value.is === 'design' ? (value.is === 'thing' ? value.design : value.id) : undefined;
-  const piece = design !== undefined && isPiece(scene, design);
+  const piece = design !== undefined && !options.isTile && isPiece(scene, design);
   const owner = design === undefined ? undefined : ownerOf(scene, design, item.attrs);
   const name = scene.texts.name(value);
   const label = [
     name,
     ...(owner !== undefined ? [scene.texts.seatName(owner)] : []),
     ...(options.note ? [options.note] : []),
+    ...(options.isTurned ? [scene.texts.message('ui-turned')] : []),
   ];
   const body =
     design === undefined || item.faceDown
-      ? cardBack(scene)
-      : piece
-        ? html`<span class="medal">${picture(scene, design, name)}</span>${owner === undefined ? nothing : crest(scene, owner)}`
-        : cardFace(scene, design);
+      ? cardBack(scene, design)
+      : options.isTile
+        ? tile(scene, design, name, options.isTurned === true)
+        : piece
+          ? html`<span class="medal">${picture(scene, design, name)}</span>${owner === undefined ? nothing : crest(scene, owner)}`
+          : cardFace(scene, design);
   return html`<button
     type="button"
     part=${piece ? 'piece' : 'card'}
@@ -101,6 +114,7 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
       thing: true,
       piece,
       card: !piece,
+      tiled: options.isTile === true,
       legal: option !== undefined,
       picked: order >= 0,
       moved: scene.moved.has(key),

@@ -210,6 +210,37 @@ export const things = css`
     block-size: auto;
     aspect-ratio: 1;
   }
+  .back .symbol.known {
+    position: absolute;
+    inset: auto 4px 4px auto;
+    inline-size: 44%;
+    filter: drop-shadow(0 0 2px #fff) drop-shadow(0 1px 1px #0008);
+  }
+  .tiled {
+    inline-size: 100%;
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+  .tile {
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    overflow: hidden;
+    background: linear-gradient(160deg, var(--paper), var(--paper-2));
+    color: var(--ink);
+  }
+  .tile .symbol {
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .tile .symbol.small {
+    display: none;
+  }
+  .turned {
+    rotate: 180deg;
+  }
   .still.none {
     border: 2px dashed light-dark(#0005, #fff4);
   }
@@ -223,6 +254,7 @@ export const things = css`
   }
   .piece.legal .medal,
   .card.legal .face,
+  .card.legal .tile,
   .card.legal .back {
     outline: 3px solid var(--accent);
     outline-offset: 1px;
@@ -234,10 +266,11 @@ export const things = css`
     outline: 4px solid #fff !important;
     box-shadow: 0 0 0 7px #0b57d0, 0 8px 18px #000c;
   }
-  :is(.ring, .row, .hand, .grid):has(.legal) .thing[aria-disabled] :is(.medal, .face) {
+  :is(.ring, .row, .hand, .grid):has(.thing.legal) .thing[aria-disabled] :is(.medal, .face, .tile) {
     filter: saturate(0.6) brightness(0.74);
   }
   .moved .medal,
+  .moved .tile,
   .moved .face {
     box-shadow: 0 0 0 3px light-dark(#0b57d0, #9fd0ff), 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
   }
