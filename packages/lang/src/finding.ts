@@ -31,16 +31,18 @@ export function toProblem({ code, args, loc, related, fix }: Finding, source: So
   );
 }
 
-const moved = (loc: Loc, by: number): Loc => ({ start: loc.start + by, end: loc.end + by });
-
 export function moveFinding(finding: Finding, by: number): Finding {
+  return placeFinding(finding, ({ start, end }) => ({ start: start + by, end: end + by }));
+}
+
+export function placeFinding(finding: Finding, place: (loc: Loc) => Loc): Finding {
   return {
     ...finding,
-    loc: moved(finding.loc, by),
-    related: finding.related?.map((place) => ({ ...place, loc: moved(place.loc, by) })),
+    loc: place(finding.loc),
+    related: finding.related?.map((one) => ({ ...one, loc: place(one.loc) })),
     fix: finding.fix && {
       ...finding.fix,
-      edits: finding.fix.edits.map((edit) => ({ ...edit, loc: moved(edit.loc, by) })),
+      edits: finding.fix.edits.map((edit) => ({ ...edit, loc: place(edit.loc) })),
     },
   };
 }

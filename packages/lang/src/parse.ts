@@ -1,14 +1,15 @@
 import type { Problem } from '@draco-table/ruleset';
 import { explainBroken } from './explain.js';
-import { type Finding, moveFinding, toProblem } from './finding.js';
+import { type Finding, moveFinding, placeFinding, toProblem } from './finding.js';
 import { type ParseOptions, parse as parsePieces } from './generated/parser.js';
 import { layOut, type Piece } from './layout.js';
 import { MAX_CHAIN, MAX_FILE_BYTES, MAX_PROBLEMS } from './limits.js';
+import { corrected, corrections, placeBefore } from './meant.js';
 import { noted } from './note.js';
 import { report } from './problems/report.js';
 import { createSource, type Source } from './source.js';
 import type { Declaration, Header, Loc, SourceFile } from './syntax.js';
-import { brokenNodes, moveTree } from './tree.js';
+import { brokenNodes, moveTree, placeTree } from './tree.js';
 
 export interface Parsed {
   source: Source;
@@ -131,17 +132,48 @@ function read(tasks: Task[]): void {
   const nodes = parsePieces(tasks.map(({ piece }) => piece.text).join(PART), options) as (Header | Declaration)[];
   let shown = 0;
   for (const [i, one] of tasks.entries()) {
-    const node = nodes[i] as Header | Declaration;
-    const findings = [...one.noted.values()];
-    const told = one.broken ? byPlace([...findings, ...one.early]) : [];
-    for (const broken of one.broken ? brokenNodes(node) : []) {
-      if (isTold(told, broken.head)) continue;
+    let node = nodes[i] as Header | Declaration;
+    let findings = [...one.noted.values()];
+    if (one.broken) {
       // What will not be shown need not be explained.
-      const finding: Finding = { code: 'D0110', args: {}, loc: broken.head };
-      findings.push(shown++ < MAX_PROBLEMS ? explainBroken(broken, one.piece) : finding);
+      const explained = explain(one, node, findings, () => shown++ < MAX_PROBLEMS);
+      const edits = corrections(explained);
+      if (edits.length) ({ node, findings } = readAsMeant(one, explained, edits));
+      else findings.push(...explained);
     }
     one.result = { node, findings, start: one.piece.start };
   }
+}
+
+/** A finding for each broken node of which nothing has been told. */
+function explain(task: Task, node: object, noted: readonly Finding[], worth: () => boolean): Finding[] {
+  const told = byPlace([...noted, ...task.early]);
+  return brokenNodes(node).flatMap((broken): Finding[] => {
+    if (isTold(told, broken.head)) return [];
+    return [worth() ? explainBroken(broken, task.piece) : { code: 'D0110', args: {}, loc: broken.head }];
+  });
+}
+
+/** Reads a piece once more with its misspelt words put right: what it declares is then known elsewhere. */
+function readAsMeant(task: Task, explained: Finding[], edits: ReturnType<typeof corrections>) {
+  const { piece, original } = task;
+  const place = placeBefore(edits);
+  const meant = { ...piece, text: corrected(piece.text, piece, edits) };
+  const found = new Map<string, Finding>();
+  const options: ParseOptions = {
+    original: corrected(original, piece, edits),
+    longest: MAX_CHAIN,
+    begin: () => piece.start,
+    note: (code, args, loc) => {
+      const key = `${code} ${loc.start}`;
+      if (!found.has(key)) found.set(key, placeFinding(noted(code, args, loc, meant), place));
+    },
+  };
+  const [read] = parsePieces(meant.text, options) as [Header | Declaration];
+  const node = placeTree(read, place);
+  const findings = [...explained.filter(({ code, fix }) => code === 'D0112' && fix), ...found.values()];
+  findings.push(...explain(task, node, findings, () => true));
+  return { node, findings };
 }
 
 /** Whether a problem in this place has been told already: what follows from it need not be. */

@@ -2,20 +2,20 @@ import type { Loc } from './syntax.js';
 
 /** A copy of a tree that stands somewhere else in its file. */
 export function moveTree<T>(node: T, by: number): T {
-  return move(node, by) as T;
+  return placeTree(node, ({ start, end }) => ({ start: start + by, end: end + by }));
 }
 
-function move(node: unknown, by: number): unknown {
+/** A copy of a tree with other places. */
+export function placeTree<T>(node: T, place: (loc: Loc) => Loc): T {
+  return copied(node, place) as T;
+}
+
+function copied(node: unknown, place: (loc: Loc) => Loc): unknown {
   if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item) => move(item, by));
+  if (Array.isArray(node)) return node.map((item) => copied(item, place));
   const from = node as Record<string, unknown>;
   const copy: Record<string, unknown> = {};
-  for (const key in from) {
-    if (key === 'loc') {
-      const { start, end } = from.loc as Loc;
-      copy.loc = { start: start + by, end: end + by };
-    } else copy[key] = move(from[key], by);
-  }
+  for (const key in from) copy[key] = key === 'loc' ? place(from.loc as Loc) : copied(from[key], place);
   return copy;
 }
 

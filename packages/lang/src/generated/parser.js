@@ -7,7 +7,9 @@
   const RESERVED = new Set(
     ('and or not is if then else for each in where of choose chooses may let give stop proceed').split(' '),
   );
-  const MISSPELT = new Set('chose choses choos chooes chosse chooose coose chooze choise chosen choosen'.split(' '));
+  const MISSPELT = new Set(
+    'chose choses choos chooes chosse chooose coose chooze choise chosen choosen choose chooses'.split(' '),
+  );
   const STRICT = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
   const REST = /[a-zA-Z0-9_\u00AA-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF]*(?:-[a-zA-Z0-9_\u00AA-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF]+)*/y;
   const IN_WORD = /[a-zA-Z0-9_\u00AA-\u00D6\u00D8-\u00F6\u00F8-\u1FFF\u2C00-\uD7FF]/;
@@ -323,18 +325,19 @@ function peg$parse(input, options) {
   const peg$r0 = /^[^\0]/;
   const peg$r1 = /^[a-z]/;
   const peg$r2 = /^[0-9]/;
-  const peg$r3 = /^[^{} \n;\0]/;
-  const peg$r4 = /^[^{}\n;\0]/;
-  const peg$r5 = /^[tawsgm]/;
-  const peg$r6 = /^[\n;{}]/;
-  const peg$r7 = /^[\u2013\u2212]/;
-  const peg$r8 = /^[\xB7\xD7]/;
-  const peg$r9 = /^[a-zA-Z_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
-  const peg$r10 = /^[.]/;
-  const peg$r11 = /^[^"\n\0]/;
-  const peg$r12 = /^[ \n;]/;
-  const peg$r13 = /^[{}]/;
-  const peg$r14 = /^[\n;}]/;
+  const peg$r3 = /^[cC]/;
+  const peg$r4 = /^[^{} \n;\0]/;
+  const peg$r5 = /^[^{}\n;\0]/;
+  const peg$r6 = /^[tawsgm]/;
+  const peg$r7 = /^[\n;{}]/;
+  const peg$r8 = /^[\u2013\u2212]/;
+  const peg$r9 = /^[\xB7\xD7]/;
+  const peg$r10 = /^[a-zA-Z_\xAA-\xD6\xD8-\xF6\xF8-\u1FFF\u2C00-\uD7FF]/;
+  const peg$r11 = /^[.]/;
+  const peg$r12 = /^[^"\n\0]/;
+  const peg$r13 = /^[ \n;]/;
+  const peg$r14 = /^[{}]/;
+  const peg$r15 = /^[\n;}]/;
 
   const peg$e0 = peg$literalExpectation("\0", false);
   const peg$e1 = peg$otherExpectation("declaration");
@@ -430,73 +433,74 @@ function peg$parse(input, options) {
   const peg$e91 = peg$literalExpectation("at", false);
   const peg$e92 = peg$literalExpectation("once", false);
   const peg$e93 = peg$literalExpectation("chooses", false);
-  const peg$e94 = peg$literalExpectation("else", false);
-  const peg$e95 = peg$literalExpectation("as", false);
-  const peg$e96 = peg$literalExpectation("up", false);
-  const peg$e97 = peg$literalExpectation("any", false);
-  const peg$e98 = peg$literalExpectation("number", false);
-  const peg$e99 = peg$literalExpectation("all", false);
-  const peg$e100 = peg$literalExpectation("if", false);
-  const peg$e101 = peg$literalExpectation("next", false);
-  const peg$e102 = peg$literalExpectation("time", false);
-  const peg$e103 = peg$literalExpectation("now", false);
-  const peg$e104 = peg$literalExpectation("where", false);
-  const peg$e105 = peg$literalExpectation("before", false);
-  const peg$e106 = peg$literalExpectation("after", false);
-  const peg$e107 = peg$literalExpectation("instead", false);
-  const peg$e108 = peg$classExpectation(["{", "}", " ", "\n", ";", "\0"], true, false, false);
-  const peg$e109 = peg$classExpectation(["{", "}", "\n", ";", "\0"], true, false, false);
-  const peg$e110 = peg$literalExpectation("giving", false);
-  const peg$e111 = peg$literalExpectation("sorted", false);
-  const peg$e112 = peg$literalExpectation("with", false);
-  const peg$e113 = peg$literalExpectation("most", false);
-  const peg$e114 = peg$literalExpectation("least", false);
-  const peg$e115 = peg$literalExpectation("then", false);
-  const peg$e116 = peg$literalExpectation("agrees", false);
-  const peg$e117 = peg$literalExpectation("-", false);
-  const peg$e118 = peg$classExpectation(["t", "a", "w", "s", "g", "m"], false, false, false);
-  const peg$e119 = peg$literalExpectation("mod", false);
-  const peg$e120 = peg$classExpectation(["\n", ";", "{", "}"], false, false, false);
-  const peg$e121 = peg$otherExpectation("a value");
-  const peg$e122 = peg$literalExpectation(")", false);
-  const peg$e123 = peg$literalExpectation("not", false);
-  const peg$e124 = peg$literalExpectation("<=", false);
-  const peg$e125 = peg$literalExpectation(">=", false);
-  const peg$e126 = peg$literalExpectation("<", false);
-  const peg$e127 = peg$literalExpectation(">", false);
-  const peg$e128 = peg$literalExpectation("!=", false);
-  const peg$e129 = peg$literalExpectation("<>", false);
-  const peg$e130 = peg$literalExpectation("\u2260", false);
-  const peg$e131 = peg$literalExpectation("\u2264", false);
-  const peg$e132 = peg$literalExpectation("\u2265", false);
-  const peg$e133 = peg$literalExpectation("||", false);
-  const peg$e134 = peg$literalExpectation("and", false);
-  const peg$e135 = peg$literalExpectation("&&", false);
-  const peg$e136 = peg$literalExpectation("&", false);
-  const peg$e137 = peg$literalExpectation("!", false);
-  const peg$e138 = peg$literalExpectation("+", false);
-  const peg$e139 = peg$literalExpectation(" ", false);
-  const peg$e140 = peg$classExpectation(["\u2013", "\u2212"], false, false, false);
-  const peg$e141 = peg$literalExpectation("*", false);
-  const peg$e142 = peg$literalExpectation("/", false);
-  const peg$e143 = peg$literalExpectation("%", false);
-  const peg$e144 = peg$classExpectation(["\xB7", "\xD7"], false, false, false);
-  const peg$e145 = peg$literalExpectation("\xF7", false);
-  const peg$e146 = peg$otherExpectation("a name");
-  const peg$e147 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
-  const peg$e148 = peg$otherExpectation("");
-  const peg$e149 = peg$otherExpectation("a number");
-  const peg$e150 = peg$literalExpectation(".", false);
-  const peg$e151 = peg$classExpectation(["."], false, false, false);
-  const peg$e152 = peg$otherExpectation("a text in double quotes");
-  const peg$e153 = peg$literalExpectation("\"", false);
-  const peg$e154 = peg$classExpectation(["\"", "\n", "\0"], true, false, false);
-  const peg$e155 = peg$classExpectation([" ", "\n", ";"], false, false, false);
-  const peg$e156 = peg$classExpectation(["{", "}"], false, false, false);
-  const peg$e157 = peg$literalExpectation("}", false);
-  const peg$e158 = peg$otherExpectation("the end of the line");
-  const peg$e159 = peg$classExpectation(["\n", ";", "}"], false, false, false);
-  const peg$e160 = peg$anyExpectation();
+  const peg$e94 = peg$classExpectation(["c", "C"], false, false, false);
+  const peg$e95 = peg$literalExpectation("else", false);
+  const peg$e96 = peg$literalExpectation("as", false);
+  const peg$e97 = peg$literalExpectation("up", false);
+  const peg$e98 = peg$literalExpectation("any", false);
+  const peg$e99 = peg$literalExpectation("number", false);
+  const peg$e100 = peg$literalExpectation("all", false);
+  const peg$e101 = peg$literalExpectation("if", false);
+  const peg$e102 = peg$literalExpectation("next", false);
+  const peg$e103 = peg$literalExpectation("time", false);
+  const peg$e104 = peg$literalExpectation("now", false);
+  const peg$e105 = peg$literalExpectation("where", false);
+  const peg$e106 = peg$literalExpectation("before", false);
+  const peg$e107 = peg$literalExpectation("after", false);
+  const peg$e108 = peg$literalExpectation("instead", false);
+  const peg$e109 = peg$classExpectation(["{", "}", " ", "\n", ";", "\0"], true, false, false);
+  const peg$e110 = peg$classExpectation(["{", "}", "\n", ";", "\0"], true, false, false);
+  const peg$e111 = peg$literalExpectation("giving", false);
+  const peg$e112 = peg$literalExpectation("sorted", false);
+  const peg$e113 = peg$literalExpectation("with", false);
+  const peg$e114 = peg$literalExpectation("most", false);
+  const peg$e115 = peg$literalExpectation("least", false);
+  const peg$e116 = peg$literalExpectation("then", false);
+  const peg$e117 = peg$literalExpectation("agrees", false);
+  const peg$e118 = peg$literalExpectation("-", false);
+  const peg$e119 = peg$classExpectation(["t", "a", "w", "s", "g", "m"], false, false, false);
+  const peg$e120 = peg$literalExpectation("mod", false);
+  const peg$e121 = peg$classExpectation(["\n", ";", "{", "}"], false, false, false);
+  const peg$e122 = peg$otherExpectation("a value");
+  const peg$e123 = peg$literalExpectation(")", false);
+  const peg$e124 = peg$literalExpectation("not", false);
+  const peg$e125 = peg$literalExpectation("<=", false);
+  const peg$e126 = peg$literalExpectation(">=", false);
+  const peg$e127 = peg$literalExpectation("<", false);
+  const peg$e128 = peg$literalExpectation(">", false);
+  const peg$e129 = peg$literalExpectation("!=", false);
+  const peg$e130 = peg$literalExpectation("<>", false);
+  const peg$e131 = peg$literalExpectation("\u2260", false);
+  const peg$e132 = peg$literalExpectation("\u2264", false);
+  const peg$e133 = peg$literalExpectation("\u2265", false);
+  const peg$e134 = peg$literalExpectation("||", false);
+  const peg$e135 = peg$literalExpectation("and", false);
+  const peg$e136 = peg$literalExpectation("&&", false);
+  const peg$e137 = peg$literalExpectation("&", false);
+  const peg$e138 = peg$literalExpectation("!", false);
+  const peg$e139 = peg$literalExpectation("+", false);
+  const peg$e140 = peg$literalExpectation(" ", false);
+  const peg$e141 = peg$classExpectation(["\u2013", "\u2212"], false, false, false);
+  const peg$e142 = peg$literalExpectation("*", false);
+  const peg$e143 = peg$literalExpectation("/", false);
+  const peg$e144 = peg$literalExpectation("%", false);
+  const peg$e145 = peg$classExpectation(["\xB7", "\xD7"], false, false, false);
+  const peg$e146 = peg$literalExpectation("\xF7", false);
+  const peg$e147 = peg$otherExpectation("a name");
+  const peg$e148 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
+  const peg$e149 = peg$otherExpectation("");
+  const peg$e150 = peg$otherExpectation("a number");
+  const peg$e151 = peg$literalExpectation(".", false);
+  const peg$e152 = peg$classExpectation(["."], false, false, false);
+  const peg$e153 = peg$otherExpectation("a text in double quotes");
+  const peg$e154 = peg$literalExpectation("\"", false);
+  const peg$e155 = peg$classExpectation(["\"", "\n", "\0"], true, false, false);
+  const peg$e156 = peg$classExpectation([" ", "\n", ";"], false, false, false);
+  const peg$e157 = peg$classExpectation(["{", "}"], false, false, false);
+  const peg$e158 = peg$literalExpectation("}", false);
+  const peg$e159 = peg$otherExpectation("the end of the line");
+  const peg$e160 = peg$classExpectation(["\n", ";", "}"], false, false, false);
+  const peg$e161 = peg$anyExpectation();
 
   function peg$f0(first, rest) {    return flat(first, rest);  }
   function peg$f1(piece) {    return piece;  }
@@ -612,25 +616,28 @@ function peg$parse(input, options) {
   function peg$f84(seat, seats, choice) {    return { is: 'at-once', seat, seats, ...choice, loc: here() };  }
   function peg$f85(sentence, choice) {
     const loc = here();
-    if (!choice) return misspelt(sentence, loc) ?? { is: 'do', sentence, loc };
+    if (!choice) return misplaced(sentence, loc) ?? { is: 'do', sentence, loc };
     return { is: 'choose', who: sentence.items.length === 1 ? sentence.items[0] : sentence, ...choice, loc };
   }
   function peg$f86(choice) {    return { may: false, ...choice };  }
   function peg$f87(choice) {    return { may: true, ...choice };  }
-  function peg$f88(choice, block) {    return { ...choice, ...block };  }
-  function peg$f89(body, other) {    return { body, ...(other && { else: other }) };  }
-  function peg$f90(quantity, name, list, ordered, prompt) {
+  function peg$f88(found) {    note('D0112', { found, wanted: 'choose' }, here());  }
+  function peg$f89(found) {    note('D0112', { found, wanted: 'chooses' }, here());  }
+  function peg$f90(text) {    return MISSPELT.has(text.toLowerCase());  }
+  function peg$f91(choice, block) {    return { ...choice, ...block };  }
+  function peg$f92(body, other) {    return { body, ...(other && { else: other }) };  }
+  function peg$f93(quantity, name, list, ordered, prompt) {
     return {
       ...(quantity && { quantity }), name, from: list, ordered: ordered !== null, ...(prompt && { prompt }),
     };
   }
-  function peg$f91(quantity) {    return { ...quantity, loc: here() };  }
-  function peg$f92(max) {    return { is: 'up-to', max };  }
-  function peg$f93() {    return { is: 'any' };  }
-  function peg$f94(min, max) {    return { is: 'between', min, max };  }
-  function peg$f95() {    return { is: 'all' };  }
-  function peg$f96(min) {    return { is: 'exactly', min };  }
-  function peg$f97(first, rest, last) {
+  function peg$f94(quantity) {    return { ...quantity, loc: here() };  }
+  function peg$f95(max) {    return { is: 'up-to', max };  }
+  function peg$f96() {    return { is: 'any' };  }
+  function peg$f97(min, max) {    return { is: 'between', min, max };  }
+  function peg$f98() {    return { is: 'all' };  }
+  function peg$f99(min) {    return { is: 'exactly', min };  }
+  function peg$f100(first, rest, last) {
     const end = here().end;
     let other = last;
     for (const part of capped(rest).reverse()) {
@@ -638,109 +645,109 @@ function peg$parse(input, options) {
     }
     return { is: 'if', test: first.test, then: first.then, ...(other && { else: other }), loc: here() };
   }
-  function peg$f98(test, then) {    return { test, then, loc: here() };  }
-  function peg$f99(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
-  function peg$f100(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
-  function peg$f101(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
-  function peg$f102(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
-  function peg$f103() {    return 'instead';  }
-  function peg$f104(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
-  function peg$f105(first, rest) {    return phrase(flat(first, rest));  }
-  function peg$f106(first, rest) {    return bareList(flat(first, rest));  }
-  function peg$f107(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
-  function peg$f108(by) {    return ['where', by];  }
-  function peg$f109(by) {    return ['giving', by];  }
-  function peg$f110(by) {    return ['sorted by', by];  }
-  function peg$f111(which, by) {    return [`with ${which}`, by];  }
-  function peg$f112(tests, last) {
+  function peg$f101(test, then) {    return { test, then, loc: here() };  }
+  function peg$f102(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
+  function peg$f103(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
+  function peg$f104(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
+  function peg$f105(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
+  function peg$f106() {    return 'instead';  }
+  function peg$f107(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
+  function peg$f108(first, rest) {    return phrase(flat(first, rest));  }
+  function peg$f109(first, rest) {    return bareList(flat(first, rest));  }
+  function peg$f110(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
+  function peg$f111(by) {    return ['where', by];  }
+  function peg$f112(by) {    return ['giving', by];  }
+  function peg$f113(by) {    return ['sorted by', by];  }
+  function peg$f114(which, by) {    return [`with ${which}`, by];  }
+  function peg$f115(tests, last) {
     let other = last;
     for (const { test, then, loc } of capped(tests).reverse()) {
       other = { is: 'if-else', test, then, else: other, loc: { start: loc.start, end: last.loc.end } };
     }
     return other;
   }
-  function peg$f113(test, then) {    return { test, then, loc: here() };  }
-  function peg$f114(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f115(right) {    return ['or', right];  }
-  function peg$f116(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f117(right) {    return ['and', right];  }
-  function peg$f118(nots, value) {
+  function peg$f116(test, then) {    return { test, then, loc: here() };  }
+  function peg$f117(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f118(right) {    return ['or', right];  }
+  function peg$f119(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f120(right) {    return ['and', right];  }
+  function peg$f121(nots, value) {
     for (const { start } of capped(nots).reverse()) value = { is: 'not', value, loc: { start, end: value.loc.end } };
     return value;
   }
-  function peg$f119(left, tail) {
+  function peg$f122(left, tail) {
     if (!tail) return left;
     const [op, right] = tail;
     if (op === 'agrees') return { is: 'agrees', who: left, prompt: right, loc: from(left, right) };
     return { is: 'binary', op, left, right, loc: from(left, right) };
   }
-  function peg$f120(op, right) {    return [op, right];  }
-  function peg$f121(prompt) {    return ['agrees', prompt];  }
-  function peg$f122(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
-  function peg$f123(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f124(which, right) {    return [`at ${which}`, right];  }
-  function peg$f125(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f126(op, right) {    return [op, right];  }
-  function peg$f127(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f128(op, right) {    return [op, right];  }
-  function peg$f129(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f123(op, right) {    return [op, right];  }
+  function peg$f124(prompt) {    return ['agrees', prompt];  }
+  function peg$f125(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
+  function peg$f126(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f127(which, right) {    return [`at ${which}`, right];  }
+  function peg$f128(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f129(op, right) {    return [op, right];  }
   function peg$f130(left, tail) {    return tail.length ? binary(left, tail) : left;  }
   function peg$f131(op, right) {    return [op, right];  }
-  function peg$f132(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f133(op, right) {    return [op, right];  }
-  function peg$f134(value) {    return { is: 'negative', value, loc: here() };  }
-  function peg$f135(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
-  function peg$f136(text) {    return { is: 'name', text, loc: here() };  }
-  function peg$f137(first) {    return named;  }
-  function peg$f138(first, rest) {
+  function peg$f132(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f133(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f134(op, right) {    return [op, right];  }
+  function peg$f135(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f136(op, right) {    return [op, right];  }
+  function peg$f137(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f138(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
+  function peg$f139(text) {    return { is: 'name', text, loc: here() };  }
+  function peg$f140(first) {    return named;  }
+  function peg$f141(first, rest) {
     if (!rest.length) return first;
     const object = rest.pop();
     const properties = [first, ...rest].map(({ text, loc }) => ({ text, loc }));
     return chain(properties, object);
   }
-  function peg$f139(first, rest) {
+  function peg$f142(first, rest) {
     named = false;
     if (rest.length) return { is: 'list', items: flat(first, rest), brackets: true, loc: here() };
     return { is: 'group', inner: first, loc: here() };
   }
-  function peg$f140() {    named = false; return { is: 'list', items: [], brackets: true, loc: here() };  }
-  function peg$f141(value) {    named = false; return { is: 'number', value, loc: here() };  }
-  function peg$f142(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
-  function peg$f143(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
-  function peg$f144() {    return '<';  }
-  function peg$f145() {    return 'is';  }
-  function peg$f146(found) {    return foreign(found, 'is not');  }
-  function peg$f147(found) {    return foreign(found, '<=');  }
-  function peg$f148(found) {    return foreign(found, '>=');  }
-  function peg$f149(found) {    return foreign(found, 'is');  }
-  function peg$f150(found) {    return foreign(found, 'to');  }
-  function peg$f151(found) {    return foreign(found, 'or');  }
-  function peg$f152(found) {    return foreign(found, 'and');  }
-  function peg$f153() {    return here();  }
-  function peg$f154() {    foreign('!', 'not'); return here();  }
-  function peg$f155(before, after) {
+  function peg$f143() {    named = false; return { is: 'list', items: [], brackets: true, loc: here() };  }
+  function peg$f144(value) {    named = false; return { is: 'number', value, loc: here() };  }
+  function peg$f145(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
+  function peg$f146(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
+  function peg$f147() {    return '<';  }
+  function peg$f148() {    return 'is';  }
+  function peg$f149(found) {    return foreign(found, 'is not');  }
+  function peg$f150(found) {    return foreign(found, '<=');  }
+  function peg$f151(found) {    return foreign(found, '>=');  }
+  function peg$f152(found) {    return foreign(found, 'is');  }
+  function peg$f153(found) {    return foreign(found, 'to');  }
+  function peg$f154(found) {    return foreign(found, 'or');  }
+  function peg$f155(found) {    return foreign(found, 'and');  }
+  function peg$f156() {    return here();  }
+  function peg$f157() {    foreign('!', 'not'); return here();  }
+  function peg$f158(before, after) {
     if (!before || !after) note('D0122', {}, here());
     return '-';
   }
-  function peg$f156(found) {    return foreign(found, '-');  }
-  function peg$f157() {    return '/';  }
-  function peg$f158() {    return 'mod';  }
-  function peg$f159(found) {    return foreign(found, 'mod');  }
-  function peg$f160(found) {    return foreign(found, '*');  }
-  function peg$f161(found) {    return foreign(found, '/');  }
-  function peg$f162() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
-  function peg$f163(first, rest) {    return flat(first, rest);  }
-  function peg$f164(text) {    return !RESERVED.has(text);  }
-  function peg$f165(text) {    return name(text);  }
-  function peg$f166() {    return pass(REST);  }
-  function peg$f167() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
-  function peg$f168(digits) {    return number(digits, here());  }
-  function peg$f169(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
-  function peg$f170() {
+  function peg$f159(found) {    return foreign(found, '-');  }
+  function peg$f160() {    return '/';  }
+  function peg$f161() {    return 'mod';  }
+  function peg$f162(found) {    return foreign(found, 'mod');  }
+  function peg$f163(found) {    return foreign(found, '*');  }
+  function peg$f164(found) {    return foreign(found, '/');  }
+  function peg$f165() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
+  function peg$f166(first, rest) {    return flat(first, rest);  }
+  function peg$f167(text) {    return !RESERVED.has(text);  }
+  function peg$f168(text) {    return name(text);  }
+  function peg$f169() {    return pass(REST);  }
+  function peg$f170() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
+  function peg$f171(digits) {    return number(digits, here());  }
+  function peg$f172(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
+  function peg$f173() {
     const { start, end } = range();
     return { value: original.slice(start + 1, end).replace(/.$/u, ''), loc: here() };
   }
-  function peg$f171() {    return input[offset() - 1] === '\x7d';  }
+  function peg$f174() {    return input[offset() - 1] === '\x7d';  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -6162,25 +6169,13 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c87) {
-      s1 = peg$c87;
-      peg$currPos += 7;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e93); }
-    }
+    s1 = peg$parseChooses();
     if (s1 !== peg$FAILED) {
-      s2 = peg$parseW();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s4 = peg$parseChoiceAndBlock();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f86(s4);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+      s2 = peg$parse_();
+      s3 = peg$parseChoiceAndBlock();
+      if (s3 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f86(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6224,7 +6219,29 @@ function peg$parse(input, options) {
   }
 
   function peg$parseChooseRest() {
-    let s0, s1, s2, s3, s4;
+    let s0, s1, s2, s3;
+
+    s0 = peg$currPos;
+    s1 = peg$parseChoose();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parse_();
+      s3 = peg$parseChoiceAndBlock();
+      if (s3 !== peg$FAILED) {
+        s0 = s3;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseChoose() {
+    let s0, s1, s2;
 
     s0 = peg$currPos;
     if (input.substr(peg$currPos, 6) === peg$c50) {
@@ -6237,10 +6254,154 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s4 = peg$parseChoiceAndBlock();
-        if (s4 !== peg$FAILED) {
-          s0 = s4;
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseMisspelt();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f88(s1);
+      }
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+  function peg$parseChooses() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 7) === peg$c87) {
+      s1 = peg$c87;
+      peg$currPos += 7;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e93); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseW();
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseMisspelt();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f89(s1);
+      }
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+  function peg$parseMisspelt() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    peg$silentFails++;
+    s2 = input.charAt(peg$currPos);
+    if (peg$r3.test(s2)) {
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+    }
+    peg$silentFails--;
+    if (s2 !== peg$FAILED) {
+      peg$currPos = s1;
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseWord();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = peg$currPos;
+        s3 = peg$f90(s2);
+        if (s3) {
+          s3 = undefined;
+        } else {
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$currPos;
+          peg$silentFails++;
+          s5 = peg$currPos;
+          s6 = peg$parse_();
+          s7 = peg$currPos;
+          s8 = peg$parseQuantity();
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parse_();
+            s8 = [s8, s9];
+            s7 = s8;
+          } else {
+            peg$currPos = s7;
+            s7 = peg$FAILED;
+          }
+          if (s7 === peg$FAILED) {
+            s7 = null;
+          }
+          s8 = peg$parseName();
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parse_();
+            if (input.substr(peg$currPos, 4) === peg$c56) {
+              s10 = peg$c56;
+              peg$currPos += 4;
+            } else {
+              s10 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e61); }
+            }
+            if (s10 !== peg$FAILED) {
+              s11 = peg$parseW();
+              if (s11 !== peg$FAILED) {
+                s6 = [s6, s7, s8, s9, s10, s11];
+                s5 = s6;
+              } else {
+                peg$currPos = s5;
+                s5 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s5;
+              s5 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s5;
+            s5 = peg$FAILED;
+          }
+          peg$silentFails--;
+          if (s5 !== peg$FAILED) {
+            peg$currPos = s4;
+            s4 = undefined;
+          } else {
+            s4 = peg$FAILED;
+          }
+          if (s4 !== peg$FAILED) {
+            s0 = s2;
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -6276,7 +6437,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f88(s1, s2);
+      s0 = peg$f91(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6298,7 +6459,7 @@ function peg$parse(input, options) {
         peg$currPos += 4;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e94); }
+        if (peg$silentFails === 0) { peg$fail(peg$e95); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -6323,7 +6484,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f89(s1, s2);
+      s0 = peg$f92(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6421,7 +6582,7 @@ function peg$parse(input, options) {
               s9 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f90(s1, s2, s7, s8, s9);
+            s0 = peg$f93(s1, s2, s7, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6451,7 +6612,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      if (peg$silentFails === 0) { peg$fail(peg$e96); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6522,7 +6683,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f91(s1);
+        s0 = peg$f94(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6544,7 +6705,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e96); }
+      if (peg$silentFails === 0) { peg$fail(peg$e97); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6564,7 +6725,7 @@ function peg$parse(input, options) {
             s7 = peg$parsePrimary();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f92(s7);
+              s0 = peg$f95(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6592,7 +6753,7 @@ function peg$parse(input, options) {
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e97); }
+        if (peg$silentFails === 0) { peg$fail(peg$e98); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -6603,7 +6764,7 @@ function peg$parse(input, options) {
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e98); }
+            if (peg$silentFails === 0) { peg$fail(peg$e99); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -6620,7 +6781,7 @@ function peg$parse(input, options) {
                 s8 = peg$parseW();
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f93();
+                  s0 = peg$f96();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6664,7 +6825,7 @@ function peg$parse(input, options) {
               s6 = peg$parsePrimary();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f94(s1, s6);
+                s0 = peg$f97(s1, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6688,7 +6849,7 @@ function peg$parse(input, options) {
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e99); }
+            if (peg$silentFails === 0) { peg$fail(peg$e100); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -6733,7 +6894,7 @@ function peg$parse(input, options) {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f95();
+                s0 = peg$f98();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6751,7 +6912,7 @@ function peg$parse(input, options) {
             s1 = peg$parsePrimary();
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f96(s1);
+              s1 = peg$f99(s1);
             }
             s0 = s1;
           }
@@ -6824,7 +6985,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f97(s1, s2, s3);
+      s0 = peg$f100(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6842,7 +7003,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+      if (peg$silentFails === 0) { peg$fail(peg$e101); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6854,7 +7015,7 @@ function peg$parse(input, options) {
           s6 = peg$parseBlock();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f98(s4, s6);
+            s0 = peg$f101(s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6884,7 +7045,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+      if (peg$silentFails === 0) { peg$fail(peg$e95); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6912,7 +7073,7 @@ function peg$parse(input, options) {
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6923,7 +7084,7 @@ function peg$parse(input, options) {
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e102); }
+          if (peg$silentFails === 0) { peg$fail(peg$e103); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -6943,7 +7104,7 @@ function peg$parse(input, options) {
             s9 = peg$parseHook();
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f99(s9);
+              s0 = peg$f102(s9);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6992,7 +7153,7 @@ function peg$parse(input, options) {
               s8 = peg$parseHook();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f100(s4, s8);
+                s0 = peg$f103(s4, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7031,7 +7192,7 @@ function peg$parse(input, options) {
               peg$currPos += 3;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e103); }
+              if (peg$silentFails === 0) { peg$fail(peg$e104); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -7062,7 +7223,7 @@ function peg$parse(input, options) {
                     s12 = peg$parseHook();
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f101(s12);
+                      s0 = peg$f104(s12);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -7113,7 +7274,7 @@ function peg$parse(input, options) {
           peg$currPos += 5;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e104); }
+          if (peg$silentFails === 0) { peg$fail(peg$e105); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parseW();
@@ -7141,7 +7302,7 @@ function peg$parse(input, options) {
         s6 = peg$parseBlock();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f102(s1, s3, s4, s6);
+          s0 = peg$f105(s1, s3, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7167,7 +7328,7 @@ function peg$parse(input, options) {
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e106); }
     }
     if (s1 === peg$FAILED) {
       if (input.substr(peg$currPos, 5) === peg$c100) {
@@ -7175,7 +7336,7 @@ function peg$parse(input, options) {
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e106); }
+        if (peg$silentFails === 0) { peg$fail(peg$e107); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7197,7 +7358,7 @@ function peg$parse(input, options) {
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e107); }
+        if (peg$silentFails === 0) { peg$fail(peg$e108); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -7214,7 +7375,7 @@ function peg$parse(input, options) {
             s5 = peg$parseW();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f103();
+              s0 = peg$f106();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7243,7 +7404,7 @@ function peg$parse(input, options) {
     s1 = peg$parseBrokenLine();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f104(s1);
+      s1 = peg$f107(s1);
     }
     s0 = s1;
 
@@ -7257,11 +7418,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = input.charAt(peg$currPos);
-      if (peg$r3.test(s1)) {
+      if (peg$r4.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e108); }
+        if (peg$silentFails === 0) { peg$fail(peg$e109); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseJunk();
@@ -7284,20 +7445,20 @@ function peg$parse(input, options) {
 
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r4.test(s1)) {
+    if (peg$r5.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e109); }
+      if (peg$silentFails === 0) { peg$fail(peg$e110); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = input.charAt(peg$currPos);
-      if (peg$r4.test(s1)) {
+      if (peg$r5.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e109); }
+        if (peg$silentFails === 0) { peg$fail(peg$e110); }
       }
     }
 
@@ -7305,7 +7466,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseSentence() {
-    let s0, s1, s2, s3, s4, s5;
+    let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
     s1 = peg$parseItem();
@@ -7313,12 +7474,27 @@ function peg$parse(input, options) {
       s2 = [];
       s3 = peg$currPos;
       s4 = peg$parse_();
-      s5 = peg$parseOfWord();
-      if (s5 === peg$FAILED) {
-        s5 = peg$parseItem();
+      s5 = peg$currPos;
+      peg$silentFails++;
+      s6 = peg$parseMisspelt();
+      peg$silentFails--;
+      if (s6 === peg$FAILED) {
+        s5 = undefined;
+      } else {
+        peg$currPos = s5;
+        s5 = peg$FAILED;
       }
       if (s5 !== peg$FAILED) {
-        s3 = s5;
+        s6 = peg$parseOfWord();
+        if (s6 === peg$FAILED) {
+          s6 = peg$parseItem();
+        }
+        if (s6 !== peg$FAILED) {
+          s3 = s6;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
       } else {
         peg$currPos = s3;
         s3 = peg$FAILED;
@@ -7327,19 +7503,34 @@ function peg$parse(input, options) {
         s2.push(s3);
         s3 = peg$currPos;
         s4 = peg$parse_();
-        s5 = peg$parseOfWord();
-        if (s5 === peg$FAILED) {
-          s5 = peg$parseItem();
+        s5 = peg$currPos;
+        peg$silentFails++;
+        s6 = peg$parseMisspelt();
+        peg$silentFails--;
+        if (s6 === peg$FAILED) {
+          s5 = undefined;
+        } else {
+          peg$currPos = s5;
+          s5 = peg$FAILED;
         }
         if (s5 !== peg$FAILED) {
-          s3 = s5;
+          s6 = peg$parseOfWord();
+          if (s6 === peg$FAILED) {
+            s6 = peg$parseItem();
+          }
+          if (s6 !== peg$FAILED) {
+            s3 = s6;
+          } else {
+            peg$currPos = s3;
+            s3 = peg$FAILED;
+          }
         } else {
           peg$currPos = s3;
           s3 = peg$FAILED;
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f105(s1, s2);
+      s0 = peg$f108(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7433,7 +7624,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f106(s1, s2);
+      s0 = peg$f109(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7471,7 +7662,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f107(s1, s2);
+      s0 = peg$f110(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7489,7 +7680,7 @@ function peg$parse(input, options) {
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e104); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7498,7 +7689,7 @@ function peg$parse(input, options) {
         s4 = peg$parseConditional();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f108(s4);
+          s0 = peg$f111(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7518,7 +7709,7 @@ function peg$parse(input, options) {
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e110); }
+        if (peg$silentFails === 0) { peg$fail(peg$e111); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -7527,7 +7718,7 @@ function peg$parse(input, options) {
           s4 = peg$parseConditional();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f109(s4);
+            s0 = peg$f112(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7547,7 +7738,7 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e111); }
+          if (peg$silentFails === 0) { peg$fail(peg$e112); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -7567,7 +7758,7 @@ function peg$parse(input, options) {
                 s7 = peg$parseConditional();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f110(s7);
+                  s0 = peg$f113(s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7595,7 +7786,7 @@ function peg$parse(input, options) {
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e112); }
+            if (peg$silentFails === 0) { peg$fail(peg$e113); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -7606,7 +7797,7 @@ function peg$parse(input, options) {
                 peg$currPos += 4;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                if (peg$silentFails === 0) { peg$fail(peg$e114); }
               }
               if (s4 === peg$FAILED) {
                 if (input.substr(peg$currPos, 5) === peg$c106) {
@@ -7614,7 +7805,7 @@ function peg$parse(input, options) {
                   peg$currPos += 5;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e115); }
                 }
               }
               if (s4 !== peg$FAILED) {
@@ -7624,7 +7815,7 @@ function peg$parse(input, options) {
                   s7 = peg$parseConditional();
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f111(s4, s7);
+                    s0 = peg$f114(s4, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -7700,7 +7891,7 @@ function peg$parse(input, options) {
       s2 = peg$parseOr();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f112(s1, s2);
+        s0 = peg$f115(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7725,7 +7916,7 @@ function peg$parse(input, options) {
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e100); }
+      if (peg$silentFails === 0) { peg$fail(peg$e101); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7739,7 +7930,7 @@ function peg$parse(input, options) {
             peg$currPos += 4;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e115); }
+            if (peg$silentFails === 0) { peg$fail(peg$e116); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parseW();
@@ -7748,7 +7939,7 @@ function peg$parse(input, options) {
               s9 = peg$parseOr();
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f113(s4, s9);
+                s0 = peg$f116(s4, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7806,7 +7997,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f114(s1, s2);
+      s0 = peg$f117(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7825,7 +8016,7 @@ function peg$parse(input, options) {
       s3 = peg$parseAnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f115(s3);
+        s0 = peg$f118(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7867,7 +8058,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f116(s1, s2);
+      s0 = peg$f119(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7886,7 +8077,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNot();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f117(s3);
+        s0 = peg$f120(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7933,7 +8124,7 @@ function peg$parse(input, options) {
       s2 = peg$parseComparison();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f118(s1, s2);
+        s0 = peg$f121(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7968,7 +8159,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f119(s1, s2);
+      s0 = peg$f122(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7987,7 +8178,7 @@ function peg$parse(input, options) {
       s3 = peg$parseRange();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f120(s1, s3);
+        s0 = peg$f123(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8003,7 +8194,7 @@ function peg$parse(input, options) {
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e116); }
+        if (peg$silentFails === 0) { peg$fail(peg$e117); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -8023,7 +8214,7 @@ function peg$parse(input, options) {
               s7 = peg$parseName();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f121(s7);
+                s0 = peg$f124(s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8087,7 +8278,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f122(s1, s2);
+      s0 = peg$f125(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8125,7 +8316,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f123(s1, s2);
+      s0 = peg$f126(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8154,7 +8345,7 @@ function peg$parse(input, options) {
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e114); }
+          if (peg$silentFails === 0) { peg$fail(peg$e115); }
         }
         if (s4 === peg$FAILED) {
           if (input.substr(peg$currPos, 4) === peg$c105) {
@@ -8162,7 +8353,7 @@ function peg$parse(input, options) {
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e113); }
+            if (peg$silentFails === 0) { peg$fail(peg$e114); }
           }
         }
         if (s4 !== peg$FAILED) {
@@ -8172,7 +8363,7 @@ function peg$parse(input, options) {
             s7 = peg$parseSum();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f124(s4, s7);
+              s0 = peg$f127(s4, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8226,7 +8417,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f125(s1, s2);
+      s0 = peg$f128(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8245,7 +8436,7 @@ function peg$parse(input, options) {
       s3 = peg$parseProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f126(s1, s3);
+        s0 = peg$f129(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8287,7 +8478,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f127(s1, s2);
+      s0 = peg$f130(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8306,7 +8497,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f128(s1, s3);
+        s0 = peg$f131(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8328,14 +8519,14 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e117); }
+      if (peg$silentFails === 0) { peg$fail(peg$e118); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parsePhraseOrOne();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f129(s3);
+        s0 = peg$f132(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8380,7 +8571,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f130(s1, s2);
+      s0 = peg$f133(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8399,7 +8590,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f131(s1, s3);
+        s0 = peg$f134(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8441,7 +8632,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f132(s1, s2);
+      s0 = peg$f135(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8460,7 +8651,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f133(s1, s3);
+        s0 = peg$f136(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8482,14 +8673,14 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e117); }
+      if (peg$silentFails === 0) { peg$fail(peg$e118); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parseOfChain();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f134(s3);
+        s0 = peg$f137(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8570,7 +8761,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f135(s1, s2);
+      s0 = peg$f138(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8586,11 +8777,11 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     peg$silentFails++;
     s2 = input.charAt(peg$currPos);
-    if (peg$r5.test(s2)) {
+    if (peg$r6.test(s2)) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e118); }
+      if (peg$silentFails === 0) { peg$fail(peg$e119); }
     }
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
@@ -8614,7 +8805,7 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e110); }
+          if (peg$silentFails === 0) { peg$fail(peg$e111); }
         }
         if (s3 === peg$FAILED) {
           if (input.substr(peg$currPos, 3) === peg$c110) {
@@ -8622,7 +8813,7 @@ function peg$parse(input, options) {
             peg$currPos += 3;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e119); }
+            if (peg$silentFails === 0) { peg$fail(peg$e120); }
           }
         }
       }
@@ -8646,7 +8837,7 @@ function peg$parse(input, options) {
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e116); }
+          if (peg$silentFails === 0) { peg$fail(peg$e117); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseW();
@@ -8698,7 +8889,7 @@ function peg$parse(input, options) {
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                if (peg$silentFails === 0) { peg$fail(peg$e115); }
               }
               if (s6 === peg$FAILED) {
                 if (input.substr(peg$currPos, 4) === peg$c105) {
@@ -8706,7 +8897,7 @@ function peg$parse(input, options) {
                   peg$currPos += 4;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
                 }
               }
               if (s6 !== peg$FAILED) {
@@ -8737,7 +8928,7 @@ function peg$parse(input, options) {
               peg$currPos += 4;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e112); }
+              if (peg$silentFails === 0) { peg$fail(peg$e113); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseW();
@@ -8748,7 +8939,7 @@ function peg$parse(input, options) {
                   peg$currPos += 5;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e115); }
                 }
                 if (s6 === peg$FAILED) {
                   if (input.substr(peg$currPos, 4) === peg$c105) {
@@ -8756,7 +8947,7 @@ function peg$parse(input, options) {
                     peg$currPos += 4;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e113); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e114); }
                   }
                 }
                 if (s6 !== peg$FAILED) {
@@ -8787,7 +8978,7 @@ function peg$parse(input, options) {
                 peg$currPos += 6;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e111); }
+                if (peg$silentFails === 0) { peg$fail(peg$e112); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseW();
@@ -8863,7 +9054,7 @@ function peg$parse(input, options) {
                     peg$currPos += 2;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e95); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e96); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseW();
@@ -8873,11 +9064,11 @@ function peg$parse(input, options) {
                       if (s6 !== peg$FAILED) {
                         s7 = peg$parse_();
                         s8 = input.charAt(peg$currPos);
-                        if (peg$r6.test(s8)) {
+                        if (peg$r7.test(s8)) {
                           peg$currPos++;
                         } else {
                           s8 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e120); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e121); }
                         }
                         if (s8 === peg$FAILED) {
                           s8 = peg$parseLast();
@@ -8975,7 +9166,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f136(s1);
+        s0 = peg$f139(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8997,7 +9188,7 @@ function peg$parse(input, options) {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f137(s1);
+      s4 = peg$f140(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -9039,7 +9230,7 @@ function peg$parse(input, options) {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f137(s1);
+        s4 = peg$f140(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -9079,7 +9270,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f138(s1, s2);
+      s0 = peg$f141(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9156,7 +9347,7 @@ function peg$parse(input, options) {
         s6 = peg$parseShut();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f139(s3, s4);
+          s0 = peg$f142(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9185,11 +9376,11 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e122); }
+          if (peg$silentFails === 0) { peg$fail(peg$e123); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f140();
+          s0 = peg$f143();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9203,7 +9394,7 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f141(s1);
+          s1 = peg$f144(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -9211,7 +9402,7 @@ function peg$parse(input, options) {
           s1 = peg$parseName();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f142(s1);
+            s1 = peg$f145(s1);
           }
           s0 = s1;
         }
@@ -9220,7 +9411,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e121); }
+      if (peg$silentFails === 0) { peg$fail(peg$e122); }
     }
 
     return s0;
@@ -9249,7 +9440,7 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e123); }
+          if (peg$silentFails === 0) { peg$fail(peg$e124); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseW();
@@ -9304,7 +9495,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f143(s3, s4);
+        s0 = peg$f146(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9319,7 +9510,7 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e124); }
+        if (peg$silentFails === 0) { peg$fail(peg$e125); }
       }
       if (s0 === peg$FAILED) {
         if (input.substr(peg$currPos, 2) === peg$c114) {
@@ -9327,7 +9518,7 @@ function peg$parse(input, options) {
           peg$currPos += 2;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e125); }
+          if (peg$silentFails === 0) { peg$fail(peg$e126); }
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
@@ -9336,7 +9527,7 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e126); }
+            if (peg$silentFails === 0) { peg$fail(peg$e127); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
@@ -9346,7 +9537,7 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e127); }
+              if (peg$silentFails === 0) { peg$fail(peg$e128); }
             }
             peg$silentFails--;
             if (s3 === peg$FAILED) {
@@ -9357,7 +9548,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f144();
+              s0 = peg$f147();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9372,14 +9563,14 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e127); }
+              if (peg$silentFails === 0) { peg$fail(peg$e128); }
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = peg$parseEquals();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f145();
+                s1 = peg$f148();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -9389,7 +9580,7 @@ function peg$parse(input, options) {
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e128); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e129); }
                 }
                 if (s1 === peg$FAILED) {
                   if (input.substr(peg$currPos, 2) === peg$c118) {
@@ -9397,7 +9588,7 @@ function peg$parse(input, options) {
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e130); }
                   }
                   if (s1 === peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 8800) {
@@ -9405,13 +9596,13 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e130); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e131); }
                     }
                   }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f146(s1);
+                  s1 = peg$f149(s1);
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -9421,11 +9612,11 @@ function peg$parse(input, options) {
                     peg$currPos++;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e132); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f147(s1);
+                    s1 = peg$f150(s1);
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -9435,11 +9626,11 @@ function peg$parse(input, options) {
                       peg$currPos++;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e133); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f148(s1);
+                      s1 = peg$f151(s1);
                     }
                     s0 = s1;
                   }
@@ -9494,7 +9685,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e127); }
+        if (peg$silentFails === 0) { peg$fail(peg$e128); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -9505,7 +9696,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f149(s1);
+        s0 = peg$f152(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9552,7 +9743,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f150(s1);
+      s1 = peg$f153(s1);
     }
     s0 = s1;
 
@@ -9590,11 +9781,11 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e133); }
+        if (peg$silentFails === 0) { peg$fail(peg$e134); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f151(s1);
+        s1 = peg$f154(s1);
       }
       s0 = s1;
     }
@@ -9611,7 +9802,7 @@ function peg$parse(input, options) {
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e134); }
+      if (peg$silentFails === 0) { peg$fail(peg$e135); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -9634,7 +9825,7 @@ function peg$parse(input, options) {
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e135); }
+        if (peg$silentFails === 0) { peg$fail(peg$e136); }
       }
       if (s2 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 38) {
@@ -9642,7 +9833,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e136); }
+          if (peg$silentFails === 0) { peg$fail(peg$e137); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -9652,7 +9843,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f152(s1);
+        s1 = peg$f155(s1);
       }
       s0 = s1;
     }
@@ -9669,13 +9860,13 @@ function peg$parse(input, options) {
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e123); }
+      if (peg$silentFails === 0) { peg$fail(peg$e124); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f153();
+        s0 = peg$f156();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9691,7 +9882,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e137); }
+        if (peg$silentFails === 0) { peg$fail(peg$e138); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -9712,7 +9903,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f154();
+          s0 = peg$f157();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9734,7 +9925,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e138); }
+      if (peg$silentFails === 0) { peg$fail(peg$e139); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -9744,7 +9935,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e117); }
+        if (peg$silentFails === 0) { peg$fail(peg$e118); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
@@ -9753,14 +9944,14 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+          if (peg$silentFails === 0) { peg$fail(peg$e140); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
         }
         s3 = input.substring(s3, peg$currPos);
         peg$savedPos = s0;
-        s0 = peg$f155(s1, s3);
+        s0 = peg$f158(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9768,15 +9959,15 @@ function peg$parse(input, options) {
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
         s1 = input.charAt(peg$currPos);
-        if (peg$r7.test(s1)) {
+        if (peg$r8.test(s1)) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e140); }
+          if (peg$silentFails === 0) { peg$fail(peg$e141); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f156(s1);
+          s1 = peg$f159(s1);
         }
         s0 = s1;
       }
@@ -9793,7 +9984,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e141); }
+      if (peg$silentFails === 0) { peg$fail(peg$e142); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -9802,7 +9993,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e142); }
+        if (peg$silentFails === 0) { peg$fail(peg$e143); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -9812,7 +10003,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e142); }
+          if (peg$silentFails === 0) { peg$fail(peg$e143); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -9823,7 +10014,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f157();
+          s0 = peg$f160();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9839,13 +10030,13 @@ function peg$parse(input, options) {
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e119); }
+          if (peg$silentFails === 0) { peg$fail(peg$e120); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f158();
+            s0 = peg$f161();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -9861,25 +10052,25 @@ function peg$parse(input, options) {
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e143); }
+            if (peg$silentFails === 0) { peg$fail(peg$e144); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f159(s1);
+            s1 = peg$f162(s1);
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
             s1 = input.charAt(peg$currPos);
-            if (peg$r8.test(s1)) {
+            if (peg$r9.test(s1)) {
               peg$currPos++;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e144); }
+              if (peg$silentFails === 0) { peg$fail(peg$e145); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f160(s1);
+              s1 = peg$f163(s1);
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -9889,11 +10080,11 @@ function peg$parse(input, options) {
                 peg$currPos++;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e145); }
+                if (peg$silentFails === 0) { peg$fail(peg$e146); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f161(s1);
+                s1 = peg$f164(s1);
               }
               s0 = s1;
             }
@@ -9911,7 +10102,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f162();
+    s1 = peg$f165();
     s0 = s1;
 
     return s0;
@@ -9972,7 +10163,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f163(s1, s2);
+      s0 = peg$f166(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9989,7 +10180,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWord();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f164(s1);
+      s2 = peg$f167(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -9997,7 +10188,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f165(s1);
+        s0 = peg$f168(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10009,7 +10200,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e146); }
+      if (peg$silentFails === 0) { peg$fail(peg$e147); }
     }
 
     return s0;
@@ -10021,15 +10212,15 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = input.charAt(peg$currPos);
-    if (peg$r9.test(s2)) {
+    if (peg$r10.test(s2)) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+      if (peg$silentFails === 0) { peg$fail(peg$e148); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f166();
+      s3 = peg$f169();
       if (s3) {
         s3 = undefined;
       } else {
@@ -10060,7 +10251,7 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     peg$savedPos = peg$currPos;
-    s0 = peg$f167();
+    s0 = peg$f170();
     if (s0) {
       s0 = undefined;
     } else {
@@ -10069,7 +10260,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e149); }
     }
 
     return s0;
@@ -10117,7 +10308,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e150); }
+        if (peg$silentFails === 0) { peg$fail(peg$e151); }
       }
       if (s4 !== peg$FAILED) {
         s5 = input.charAt(peg$currPos);
@@ -10149,7 +10340,7 @@ function peg$parse(input, options) {
         s3 = peg$parseW();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f168(s1);
+          s0 = peg$f171(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10190,11 +10381,11 @@ function peg$parse(input, options) {
       }
       if (s3 !== peg$FAILED) {
         s4 = input.charAt(peg$currPos);
-        if (peg$r10.test(s4)) {
+        if (peg$r11.test(s4)) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e151); }
+          if (peg$silentFails === 0) { peg$fail(peg$e152); }
         }
         if (s4 !== peg$FAILED) {
           s5 = [];
@@ -10243,7 +10434,7 @@ function peg$parse(input, options) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f169(s1);
+          s0 = peg$f172(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10256,7 +10447,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e149); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
 
     return s0;
@@ -10272,25 +10463,25 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e153); }
+      if (peg$silentFails === 0) { peg$fail(peg$e154); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
       s3 = input.charAt(peg$currPos);
-      if (peg$r11.test(s3)) {
+      if (peg$r12.test(s3)) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e154); }
+        if (peg$silentFails === 0) { peg$fail(peg$e155); }
       }
       while (s3 !== peg$FAILED) {
         s2.push(s3);
         s3 = input.charAt(peg$currPos);
-        if (peg$r11.test(s3)) {
+        if (peg$r12.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e154); }
+          if (peg$silentFails === 0) { peg$fail(peg$e155); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
@@ -10298,13 +10489,13 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e153); }
+        if (peg$silentFails === 0) { peg$fail(peg$e154); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f170();
+      s0 = peg$f173();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10312,7 +10503,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e152); }
+      if (peg$silentFails === 0) { peg$fail(peg$e153); }
     }
 
     return s0;
@@ -10328,7 +10519,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e140); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -10337,7 +10528,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e139); }
+        if (peg$silentFails === 0) { peg$fail(peg$e140); }
       }
     }
     peg$silentFails--;
@@ -10351,20 +10542,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     s1 = input.charAt(peg$currPos);
-    if (peg$r12.test(s1)) {
+    if (peg$r13.test(s1)) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e155); }
+      if (peg$silentFails === 0) { peg$fail(peg$e156); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       s1 = input.charAt(peg$currPos);
-      if (peg$r12.test(s1)) {
+      if (peg$r13.test(s1)) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e155); }
+        if (peg$silentFails === 0) { peg$fail(peg$e156); }
       }
     }
     peg$silentFails--;
@@ -10380,7 +10571,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e122); }
+      if (peg$silentFails === 0) { peg$fail(peg$e123); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -10390,11 +10581,11 @@ function peg$parse(input, options) {
         s1 = peg$currPos;
         s2 = peg$parse_();
         s3 = input.charAt(peg$currPos);
-        if (peg$r13.test(s3)) {
+        if (peg$r14.test(s3)) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e156); }
+          if (peg$silentFails === 0) { peg$fail(peg$e157); }
         }
         if (s3 !== peg$FAILED) {
           s2 = [s2, s3];
@@ -10424,7 +10615,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e157); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$parseLast();
@@ -10442,11 +10633,11 @@ function peg$parse(input, options) {
     s1 = peg$currPos;
     s2 = peg$parse_();
     s3 = input.charAt(peg$currPos);
-    if (peg$r14.test(s3)) {
+    if (peg$r15.test(s3)) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e160); }
     }
     if (s3 === peg$FAILED) {
       s3 = peg$parseLast();
@@ -10467,7 +10658,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f171();
+      s0 = peg$f174();
       if (s0) {
         s0 = undefined;
       } else {
@@ -10477,7 +10668,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e159); }
     }
 
     return s0;
@@ -10509,7 +10700,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e159); }
     }
 
     return s0;
@@ -10543,7 +10734,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e160); }
+        if (peg$silentFails === 0) { peg$fail(peg$e161); }
       }
       peg$silentFails--;
       if (s1 === peg$FAILED) {
@@ -10556,7 +10747,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e149); }
     }
 
     return s0;
@@ -10608,16 +10799,10 @@ function peg$parse(input, options) {
     }
     return object;
   }
-  // `chose h from heroes` and a `needs` outside of a card are sentences too, though nobody means them so.
-  function misspelt({ items }, loc) {
-    if (items[0].is === 'name' && items[0].text === 'needs') {
-      note('D0130', { word: 'needs', where: 'in the block of a card, not inside another block' }, items[0].loc);
-      return { is: 'broken-statement', loc };
-    }
-    const end = items.findIndex((item) => item.is === 'name' && item.text === 'from');
-    const wrong = items.slice(0, Math.max(0, end)).find((item) => item.is === 'name' && MISSPELT.has(item.text));
-    if (!wrong) return undefined;
-    note('D0112', { found: wrong.text, wanted: wrong === items[0] ? 'choose' : 'chooses' }, wrong.loc);
+  // A `needs` outside of a card is a sentence too, though nobody means it so.
+  function misplaced({ items: [word] }, loc) {
+    if (word.is !== 'name' || word.text !== 'needs') return undefined;
+    note('D0130', { word: 'needs', where: 'in the block of a card, not inside another block' }, word.loc);
     return { is: 'broken-statement', loc };
   }
   function phrase(items) {
