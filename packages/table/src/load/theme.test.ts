@@ -38,12 +38,12 @@ test('names of objects are names like any other', () => {
   const theme = readTheme(JSON.parse('{"designs":{"__proto__":"evil","constructor":"tower"}}'));
   expect(theme.designs.constructor).toEqual({ symbol: 'tower' });
   expect(({} as Record<string, unknown>).symbol).toBeUndefined();
+});
 
-  test('squares may be tiles, turned by an attribute', () => {
-    const { zones } = readTheme({
-      zones: { maze: { tiles: true, 'turned-by': 'turned' }, row: { 'turned-by': '<b>' } },
-    });
-    expect(zones.maze).toMatchObject({ tiles: true, turnedBy: 'turned' });
-    expect(zones.row).not.toHaveProperty('turnedBy');
+test('squares may be tiles, turned by an attribute', () => {
+  const { zones } = readTheme({
+    zones: { maze: { tiles: true, 'turned-by': 'turned' }, row: { 'turned-by': '<b>' } },
   });
+  expect(zones.maze).toMatchObject({ tiles: true, turnedBy: 'turned' });
+  expect(zones.row).not.toHaveProperty('turnedBy');
 });
