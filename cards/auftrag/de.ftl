@@ -5,7 +5,7 @@
 
 game-auftrag = Im Auftrag des Königs
     .rules =
-        Die Ritter der Tafelrunde üben in Camelot ihre Tugenden, reiten ins Reich hinaus und erfüllen Questen. Acht Gebiete liegen im Kreis, und Camelot ist eines davon. Dort beginnen alle Ritter.
+        Die Ritter der Tafelrunde üben in Camelot ihre Tugenden, reiten ins Reich hinaus und erfüllen Questen. Acht Gebiete liegen im Kreis, und Camelot ist eines davon. Dort beginnen alle Ritter. Auf dem Tisch steht ein Ritter im Uhrzeigersinn gleich hinter dem Gebiet, in dem er ist.
 
         Eine Runde beginnt mit dem Auswählen. In der Reihenfolge der Zelte nimmt jeder Spieler eine der offenen Aktionskarten, bis alle drei haben; zu zweit vier. Niemand nimmt zwei Turniere.
 
@@ -152,6 +152,8 @@ counter-points = Punkte
 variable-moment = Aktionen bisher
 variable-arrival = Ziel erreicht bei Aktion
 counter-picks = Noch auszuwählende Karten
+variable-due = Noch zu bezahlen
+variable-last-given = Zuletzt gegebene Karte
 variable-entrants = Im Turnier
 
 ## Aktionskarten
@@ -432,7 +434,7 @@ verb-pitch-the-tents = die Zelte werden neu verteilt
 verb-prepare-a-round = die nächste Runde wird vorbereitet
     .when = die nächste Runde vorbereitet wird
 
-### from en: game-auftrag=203c2578 seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
+### from en: game-auftrag=d0d5211f seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
 ### from en: seat-black=3f126e5e option-single-card-only=cf48dc67 phase-choosing=c01376bb
 ### from en: phase-turn-of=514a5b13 phase-tournament=ccb4f28e kind-symbol-sword=fbed081b
 ### from en: kind-symbol-lance=1cd26791 kind-symbol-dragon=5f9529df kind-symbol-book=f8b80139
@@ -445,27 +447,27 @@ verb-prepare-a-round = die nächste Runde wird vorbereitet
 ### from en: zone-tents=9d9b81d4 zone-offer=b679c80a zone-plan=1b2f48d5 zone-quest-pile=67330b33
 ### from en: zone-notice-board=56161d0b zone-quests=89e2de2d zone-fulfilled=3ab013dd zone-stack=01b8e1b4
 ### from en: zone-hand=149ef0eb zone-pouch=bdf7dd89 counter-points=c4e31e4b variable-moment=45f8550b
-### from en: variable-arrival=88630f1b counter-picks=ec9b8838 variable-entrants=9850d5a7
-### from en: card-exercise=d7e74a5e card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b
-### from en: card-quest=9d88970b card-horse-2=ac4a12f1 card-horse-3=97427e82 card-horse-4=1642d3bf
-### from en: card-q01=7d1029da card-q02=a1fbb23e card-q03=8f1b54e6 card-q04=f371fef7 card-q05=9504f9c1
-### from en: card-q06=0447b957 card-q07=4367a62c card-q08=f14182a3 card-q09=1c6946d1 card-q10=89268606
-### from en: card-q11=de6f3aee card-q12=e2738a6b card-q13=04f62f35 card-q14=1215295a card-sword-1=a33b3ae1
-### from en: card-sword-2=348ed559 card-lance-1=6b423f95 card-lance-2=8cd5fc01 card-dragon-1=a405f65f
-### from en: card-dragon-2=f4d14f49 card-book-1=d127a947 card-book-2=0deea685 prompt-pick-card=01a8a4ac
-### from en: prompt-act-card=df9e52ac prompt-take-virtue=bb74d1cb prompt-take-quest=1b9e3e74
-### from en: prompt-give-book=9aeb412f prompt-fulfil-quest=5fd71b70 prompt-pay-with=bcdaeb07
-### from en: prompt-ride-to=53312baf prompt-bid=6e67eac4 log-play=10916405 log-award-to=8c255fab
-### from en: log-enter-the-tournament=c2eb7c63 log-bids=45e7a7cf log-forfeit-by=8667c6f9
-### from en: log-goes-back=fef0b37c log-rides-to=3bc5229c log-move-plan=71f42c2f log-move-quests=dac25e07
-### from en: log-move-hand=2189f62b log-move-notice-board=5beb9593 log-move-fulfilled=15caf28f
-### from en: log-move-camp=ac0f8faf log-move-realm=56a286a4 log-move-stack=5d646fd5 log-move-box=4855c682
-### from en: log-move-tents=8954cfd3 log-move-offer=2aa51753 log-move-quest-pile=0bf0a1e6
-### from en: log-move-pouch=cc2a22d4 log-shuffle-quest-pile=00173b7a log-shuffle-pouch=80af5330
-### from en: log-count-points=89ed386a log-count-picks=08d2c741 log-end=db8ab704 type-area=7e218dde
-### from en: type-knight=87738b92 type-tent=eca5707e type-action=b3eb87c3 type-quest=2bc96023
-### from en: type-virtue=bae5d28e type-symbol=8de58989 type-border=9e106429 attr-owner=6a6259aa
-### from en: attr-rank=08ff880f attr-border=f898ca34 attr-area=2997061e attr-asks=fd182853
+### from en: variable-arrival=88630f1b counter-picks=ec9b8838 variable-due=e1b0807a
+### from en: variable-last-given=f6dcef7e variable-entrants=9850d5a7 card-exercise=d7e74a5e
+### from en: card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b card-quest=9d88970b
+### from en: card-horse-2=ac4a12f1 card-horse-3=97427e82 card-horse-4=1642d3bf card-q01=7d1029da
+### from en: card-q02=a1fbb23e card-q03=8f1b54e6 card-q04=f371fef7 card-q05=9504f9c1 card-q06=0447b957
+### from en: card-q07=4367a62c card-q08=f14182a3 card-q09=1c6946d1 card-q10=89268606 card-q11=de6f3aee
+### from en: card-q12=e2738a6b card-q13=04f62f35 card-q14=1215295a card-sword-1=a33b3ae1 card-sword-2=348ed559
+### from en: card-lance-1=6b423f95 card-lance-2=8cd5fc01 card-dragon-1=a405f65f card-dragon-2=f4d14f49
+### from en: card-book-1=d127a947 card-book-2=0deea685 prompt-pick-card=01a8a4ac prompt-act-card=df9e52ac
+### from en: prompt-take-virtue=bb74d1cb prompt-take-quest=1b9e3e74 prompt-give-book=9aeb412f
+### from en: prompt-fulfil-quest=5fd71b70 prompt-pay-with=bcdaeb07 prompt-ride-to=53312baf prompt-bid=6e67eac4
+### from en: log-play=10916405 log-award-to=8c255fab log-enter-the-tournament=c2eb7c63 log-bids=45e7a7cf
+### from en: log-forfeit-by=8667c6f9 log-goes-back=fef0b37c log-rides-to=3bc5229c log-move-plan=71f42c2f
+### from en: log-move-quests=dac25e07 log-move-hand=2189f62b log-move-notice-board=5beb9593
+### from en: log-move-fulfilled=15caf28f log-move-camp=ac0f8faf log-move-realm=56a286a4
+### from en: log-move-stack=5d646fd5 log-move-box=4855c682 log-move-tents=8954cfd3 log-move-offer=2aa51753
+### from en: log-move-quest-pile=0bf0a1e6 log-move-pouch=cc2a22d4 log-shuffle-quest-pile=00173b7a
+### from en: log-shuffle-pouch=80af5330 log-count-points=89ed386a log-count-picks=08d2c741 log-end=db8ab704
+### from en: type-area=7e218dde type-knight=87738b92 type-tent=eca5707e type-action=b3eb87c3
+### from en: type-quest=2bc96023 type-virtue=bae5d28e type-symbol=8de58989 type-border=9e106429
+### from en: attr-owner=6a6259aa attr-rank=08ff880f attr-border=f898ca34 attr-area=2997061e attr-asks=fd182853
 ### from en: attr-shields=a46dd270 attr-symbol=084caaad attr-value=752311e4 phrase-lands=074caf2c
 ### from en: phrase-knight-of=926f1595 phrase-area-of=343325c6 phrase-distance-from-to=15928bc0
 ### from en: phrase-choice-among=4ee4c85e phrase-cards-of-showing=7300adce phrase-weapons-of=62585d16

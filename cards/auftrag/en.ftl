@@ -5,7 +5,7 @@
 
 game-auftrag = By Order of the King
     .rules =
-        Arthur’s knights train their virtues in Camelot, ride out into the realm and fulfil quests. Eight areas lie in a ring, and Camelot is one of them. Every knight starts there.
+        Arthur’s knights train their virtues in Camelot, ride out into the realm and fulfil quests. Eight areas lie in a ring, and Camelot is one of them. Every knight starts there. On the table a knight stands right after the area he is in, going clockwise.
 
         A round begins with choosing. In the order of the tents each player takes one of the open action cards, until everybody has three; with two players, four. Nobody takes two tournaments.
 
@@ -107,6 +107,8 @@ counter-points = Points
 variable-moment = Actions so far
 variable-arrival = Reached the goal at action
 counter-picks = Cards still to choose
+variable-due = Still to pay
+variable-last-given = Card given last
 variable-entrants = In the tournament
 
 ## Action cards
