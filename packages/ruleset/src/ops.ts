@@ -76,6 +76,8 @@ export const EXPRESSIONS = {
   reached: 'e s e',
   // things
   every: 't',
+  /** What is printed on things of a type, each design once. */
+  designs: 't',
   /** The piece of design n. Not its thing number: what lies hidden may be imagined to be another piece. */
   piece: 'n',
   copies: 'e',

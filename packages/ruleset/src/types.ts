@@ -82,6 +82,7 @@ const OF: Record<string, Infer> = {
   shuffled: listLikeFirst,
   'random-from': elementOfFirst,
   every: (_, node) => listOf({ is: 'thing', types: [node[1] as number] }),
+  designs: always(listOf({ is: 'design' })),
   piece: always(THING),
   copies: always(listOf(THING)),
   design: always({ is: 'design' }),

@@ -45,6 +45,7 @@ export function isDistinct(ruleset: Ruleset, node: Node, depth = 0): boolean {
     case 'zone':
     case 'range':
     case 'every':
+    case 'designs':
     case 'copies':
     case 'players':
     case 'players-from':

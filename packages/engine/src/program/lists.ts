@@ -12,6 +12,8 @@ import { compileTest } from './tests.js';
 import { compileAttr, compileNum, compilePrinted, compileWith } from './values.js';
 
 const EMPTY: readonly number[] = [];
+/** Up to here a list is looked through. */
+const FEW = 64;
 
 type Maker = (c: Context, node: Op, borrow: boolean) => List;
 
@@ -220,13 +222,16 @@ const LISTS: Record<string, Maker> = {
     const onward = compileList(c, node[3], true);
     return (r, f) => {
       const out: number[] = [];
-      const seen = new Set<number>();
+      // Few elements are found faster by looking through them than in a set.
+      let seen: Set<number> | null = null;
       const add = (items: readonly number[]): void => {
         spend(r, items.length + 1);
-        for (const item of items) {
-          if (seen.has(item)) continue;
-          seen.add(item);
+        for (let i = 0; i < items.length; i++) {
+          const item = items[i];
+          if (seen === null ? out.includes(item) : seen.has(item)) continue;
           out.push(item);
+          if (seen !== null) seen.add(item);
+          else if (out.length > FEW) seen = new Set(out);
         }
         if (out.length > LIMITS.list) breach('list', LIMITS.list);
       };
@@ -241,6 +246,11 @@ const LISTS: Record<string, Maker> = {
   every: (c, node) => {
     const things = c.layout.thingsOfType[node[1] as number];
     return () => things;
+  },
+  designs: (c, node) => {
+    const type = node[1] as number;
+    const designs = c.ruleset.designs.flatMap((design, index) => (design.type === type ? [index] : []));
+    return () => designs;
   },
   copies: (c, node) => {
     const design = compileNum(c, node[1]);

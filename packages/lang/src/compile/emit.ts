@@ -79,7 +79,8 @@ export function emit(term: Term, to: Emitter): Node {
     case 'slot':
       return emitLocal(args[0] as Local, to);
     case 'every':
-      return args.map((type): Node => ['every', emitArg(type, to)]).reduce((a, b) => ['plus', a, b]);
+    case 'designs':
+      return args.map((type): Node => [op, emitArg(type, to)]).reduce((a, b) => ['plus', a, b]);
     case 'effect': {
       const [mode, hook] = args as [string, HookTerm];
       const made = to.hook(hook, to);

@@ -168,6 +168,11 @@ export const VALUES: readonly Form[] = [
     args,
     type: { is: 'thing', list: true, types: args as TypeSymbol[] },
   })),
+  value('designs of T', { T: 'type' }, 'What is printed on the things of a type, each design once.', (args) => ({
+    op: 'designs',
+    args,
+    type: listOf(DESIGN),
+  })),
   value('copies of D', { D: DESIGN }, 'All copies of a card.', ([design], site) => ({
     op: 'copies',
     args: [design ?? null],

@@ -21,7 +21,10 @@ export function isNeverEmpty(cx: Context, scope: Scope, expr: Expr | undefined, 
       return isTerm(a) && isTerm(b) && rangeHasElement(a, b);
     case 'call':
       return typeof a === 'object' && a?.is === 'routine' && a.neverEmpty;
+    case 'copies':
+      return isTerm(a) && a.op === 'card' && isInPlay(a.args[0] ?? null);
     case 'every':
+    case 'designs':
       return list.args.some((type) =>
         [...cx.table.designs.values()].some((design) => design.type === type && design.copies > 0),
       );
@@ -43,6 +46,8 @@ export function isNeverEmpty(cx: Context, scope: Scope, expr: Expr | undefined, 
       return false;
   }
 }
+
+const isInPlay = (design: Arg): boolean => typeof design === 'object' && design?.is === 'design' && design.copies > 0;
 
 /** `1 to 6`, `0 to count L`, `1 to count L + 1`. */
 function rangeHasElement(low: Term, high: Term): boolean {

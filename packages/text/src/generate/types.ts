@@ -52,6 +52,8 @@ export function typeOfNode(ruleset: Ruleset, node: Node, slot: (slot: number) =>
       return { is: 'player', none: true };
     case 'zone':
       return { is: 'thing', types: ruleset.zones[first]?.of, list: true };
+    case 'designs':
+      return { is: 'design', list: true };
     case 'every':
       return { is: 'thing', types: [first], list: true };
     case 'var':
