@@ -9,7 +9,7 @@ const choiceOf = (args: Arg[]): ChoiceTerm | undefined =>
 
 export const checkEmptyChoices = perUnit((unit) => {
   const issues: Issue[] = [];
-  for (const term of termsOf(unit, 'choose', 'atonce')) {
+  for (const term of termsOf(unit, 'choose')) {
     const choice = choiceOf(term.args);
     if (!choice || choice.body || choice.may || choice.neverEmpty) continue;
     issues.push({ code: 'D0401', args: { name: choice.local.name }, file: unit.file, loc: choice.from.loc });

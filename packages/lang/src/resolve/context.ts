@@ -50,6 +50,8 @@ export interface Context {
   gives?: Ty;
   phase: boolean;
   inTest: boolean;
+  /** How many play, where that is known: in a test that says so. */
+  seats?: number;
   /** Finds the type of a define that does not say what it gives. */
   typeOf(routine: RoutineSymbol): Ty;
   /** `proceed` may stand here. */

@@ -96,7 +96,7 @@ function sentenceTerm(
     return errorTerm(loc);
   }
   const together = answerTerm(cx, scope, tokens, i, j, loc);
-  if (together) return together;
+  if (together) return narrowSentence(scope, tokens, i, j, together);
   const index = use === 'value' ? cx.table.values : cx.table.statements;
   const failed: Fit[] = [];
   let words = -1;
@@ -325,7 +325,7 @@ export function site(cx: Context, scope: Scope, loc: Loc): Site {
       return [...cx.table.types.values()].filter((type) => type.base === 'card');
     },
     neverEmpty: (list) => isTerm(list) && isNeverEmpty(cx, scope, undefined, list),
-    fewestSeats: cx.table.seats.min,
+    fewestSeats: cx.seats ?? cx.table.seats.min,
   };
 }
 

@@ -11,7 +11,19 @@ import { isNeverEmpty } from './never-empty.js';
 import { statementTerm } from './phrases.js';
 import { defaultPrompt, makePrompt } from './prompts.js';
 import type { ChoiceTerm, Local, Term, TermBlock } from './terms.js';
-import { ERROR, elementOf, isValue, listOf, NOTHING, NUMBER, PLAYER, showType, type Ty, YES_NO } from './types.js';
+import {
+  ERROR,
+  elementOf,
+  isValue,
+  listOf,
+  NOTHING,
+  NUMBER,
+  orNone,
+  PLAYER,
+  showType,
+  type Ty,
+  YES_NO,
+} from './types.js';
 
 interface Step {
   term?: Term;
@@ -189,8 +201,12 @@ function choice(
   if (from.type.is === 'none' || from.type.is === 'nothing')
     report(cx, 'D0301', from.loc, { expected: 'list', found: showType(from.type) });
   const element = elementOf(from.type);
-  const type = quantity ? listOf(element) : element;
   const many = quantity && quantityTerms(cx, scope, quantity);
+  // A choice of several goes on with an empty list.
+  const neverEmpty = quantity !== undefined || isNeverEmpty(cx, scope, statement.from, from);
+  // Who has nothing to choose from is not asked, and the others go on.
+  const one = role === 'together' && !neverEmpty ? orNone(element) : element;
+  const type = quantity ? listOf(element) : one;
   const prompt = makePrompt(
     scope,
     statement.prompt?.text ?? defaultPrompt(element, quantity !== undefined),
@@ -206,8 +222,7 @@ function choice(
     ordered: statement.ordered,
     may: statement.may,
     prompt,
-    // A choice of several goes on with an empty list.
-    neverEmpty: quantity !== undefined || isNeverEmpty(cx, scope, statement.from, from),
+    neverEmpty,
   };
 }
 

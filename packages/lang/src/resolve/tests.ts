@@ -32,6 +32,7 @@ export interface TestBody {
 
 export function resolveTest(cx: Context, decl: Test): TestBody {
   cx.inTest = true;
+  for (const step of decl.steps) if (step.is === 'players') cx.seats = Math.min(step.count, cx.table.seats.max);
   return { is: 'test', steps: decl.steps.flatMap((step) => testStep(cx, step)) };
 }
 
