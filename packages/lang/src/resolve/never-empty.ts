@@ -24,6 +24,7 @@ export function isNeverEmpty(cx: Context, scope: Scope, expr: Expr | undefined, 
     case 'copies':
       return isTerm(a) && a.op === 'card' && isInPlay(a.args[0] ?? null);
     case 'every':
+    case 'designs':
       return list.args.some((type) =>
         [...cx.table.designs.values()].some((design) => design.type === type && design.copies > 0),
       );
