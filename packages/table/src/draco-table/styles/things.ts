@@ -222,6 +222,7 @@ export const things = css`
     aspect-ratio: auto;
   }
   .tile {
+    position: relative;
     display: grid;
     place-items: center;
     inline-size: 100%;
@@ -232,6 +233,8 @@ export const things = css`
     color: var(--ink);
   }
   .tile .symbol {
+    position: absolute;
+    inset: 0;
     inline-size: 100%;
     block-size: 100%;
   }
