@@ -45,7 +45,7 @@ export interface Texts {
   seatName(seat: number): string;
   holderName(holder: Holder): string;
   counterName(id: string): string;
-  /** `2 silver`, in the words of the tokens or counter. */
+  /** `2 coins`, in the words of the tokens or counter. */
   amount(id: string, n: number): string;
   variableName(id: string): string;
   optionName(id: string): string;
