@@ -93,11 +93,11 @@ export const D04 = entries({
   },
   D0411: {
     severity: 'error',
-    title: 'hidden from the one who chooses',
-    message: 'Who chooses here cannot see what lies in `{zone}`.',
-    help: 'Let them look first (`look at …`, `P looks at …`, `reveal …`), or choose from what they see.',
+    title: 'hidden from the one who is asked',
+    message: 'Who is asked here cannot see what lies in `{zone}`.',
+    help: 'Let them look first (`look at …`, `P looks at …`, `reveal …`), or choose from what they see. For a blind draw, write `random from …`.',
     explanation:
-      'The options of a choice are shown to the one who chooses. If they depend on what lies face down or in the hand of another, the choice would give it away.',
+      'The options of a choice are shown to the one who chooses. If they depend on what lies face down or in the hand of another, the choice would give it away; so would the question itself, if such a thing decides whether it is asked.',
     failing: 'card a { choose c from top 3 of deck where strength of it > 1 { move c to hand of you } }\n',
     mended:
       'card a {\n  let seen = top 3 of deck\n  look at seen\n  choose c from seen where strength of it > 1 { move c to hand of you }\n}\n',
