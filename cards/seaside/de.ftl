@@ -53,17 +53,22 @@ kind-piracy-spend = die Beute ausgeben
 
 zone-supply = Vorrat
     .the = der Vorrat
+    .gender = masculine
 zone-trash = Müll
     .the = der Müll
+    .gender = masculine
 zone-deck = Nachziehstapel
     .the = der Nachziehstapel
+    .gender = masculine
 zone-hand = Hand
     .the = die Hand
+    .gender = feminine
 zone-in-play = Im Spiel
     .the = die Karten im Spiel
     .in = im Spiel
 zone-discard = Ablagestapel
     .the = der Ablagestapel
+    .gender = masculine
 zone-looked-at = Angesehen
     .the = die angesehenen Karten
 zone-shown = Gezeigt
@@ -72,8 +77,10 @@ zone-aside = Zur Seite gelegt
     .the = die zur Seite gelegten Karten
 zone-village-mat = Tableau des Eingeborenendorfs
     .the = das Tableau des Eingeborenendorfs
+    .gender = neuter
 zone-island-mat = Tableau der Insel
     .the = das Tableau der Insel
+    .gender = neuter
 
 counter-embargo = Embargomarker
     .count = { $n } Embargomarker
@@ -245,3 +252,91 @@ log-count-buys = { "" }
 log-count-coins = { "" }
 log-count-turns = { "" }
 log-chance = { "" }
+
+## Wörter für gemachte Kartentexte
+
+type-printed = Karte
+    .plural = Karten
+    .gender = feminine
+attr-cost = der Preis { FORM($x, "of") }
+verb-draw-a-card = ziehe eine Karte
+verb-draw-cards = ziehe { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    }
+verb-look-at-the-top-cards = sieh dir { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } deines Nachziehstapels an
+verb-renew-the-deck = mische deine Ablage zu einem neuen Nachziehstapel
+verb-discard = lege { FORM($cs, "acc") } ab
+verb-discards = { PERSON($you) ->
+        [you] lege { FORM($cs, "acc") } ab
+       *[other] { $you } legt { FORM($cs, "acc") } ab
+    }
+verb-discards-the-top-card = { PERSON($you) ->
+        [you] lege die oberste Karte deines Nachziehstapels ab
+       *[other] { $you } legt die oberste Karte seines Nachziehstapels ab
+    }
+verb-put-back-on-the-deck = lege { FORM($cs, "acc") } oben auf deinen Nachziehstapel
+verb-trash = entsorge { FORM($cs, "acc") }
+verb-gain = nimm { FORM($d, "acc") }
+verb-gain-into-the-hand = nimm { FORM($d, "acc") } auf die Hand
+verb-gain-onto-the-deck = nimm { FORM($d, "acc") } oben auf deinen Nachziehstapel
+verb-gains = { PERSON($you) ->
+        [you] nimm { FORM($d, "acc") }
+       *[other] { $you } nimmt { FORM($d, "acc") }
+    }
+verb-gains-onto-the-deck = { PERSON($you) ->
+        [you] nimm { FORM($d, "acc") } oben auf deinen Nachziehstapel
+       *[other] { $you } nimmt { FORM($d, "acc") } oben auf seinen Nachziehstapel
+    }
+verb-play = spiele { FORM($c, "acc") } aus
+verb-keep-until-your-next-turn = lass { FORM($c, "acc") } bis zu deinem nächsten Zug im Spiel
+verb-keeps-only-cards = { PERSON($you) ->
+        [you] lege Handkarten auf deinen Nachziehstapel zurück, bis du { $n } hast
+       *[other] { $you } legt Handkarten auf seinen Nachziehstapel zurück, bis er { $n } hat
+    }
+verb-attack-on = greife { FORM($p, "acc") } an
+    .when = { PERSON($p) ->
+        [you] ein anderer dich angreift
+       *[other] { $p } angegriffen wird
+    }
+    .instead = { PERSON($p) ->
+        [you] eines Angriffs auf dich
+       *[other] eines Angriffs auf { FORM($p, "acc") }
+    }
+verb-start-turn-of = beginne den Zug { FORM($you, "of") }
+    .when = { PERSON($you) ->
+        [you] dein Zug beginnt
+       *[other] der Zug { FORM($you, "of") } beginnt
+    }
+verb-clean-up-of = räume auf
+    .when = { PERSON($you) ->
+        [you] du aufräumst
+       *[other] { $you } aufräumt
+    }
+phrase-action-cards-of = { PERSON($p) ->
+        [you] die Aktionen auf deiner Hand
+       *[other] die Aktionen auf der Hand { FORM($p, "of") }
+    }
+    .one = { PERSON($p) ->
+        [you] eine Aktion aus deiner Hand
+       *[other] eine Aktion aus der Hand { FORM($p, "of") }
+    }
+    .each = { PERSON($p) ->
+        [you] jede Aktion auf deiner Hand
+       *[other] jede Aktion auf der Hand { FORM($p, "of") }
+    }
+phrase-treasure-cards-of = { PERSON($p) ->
+        [you] die Geldkarten auf deiner Hand
+       *[other] die Geldkarten auf der Hand { FORM($p, "of") }
+    }
+    .one = { PERSON($p) ->
+        [you] eine Geldkarte aus deiner Hand
+       *[other] eine Geldkarte aus der Hand { FORM($p, "of") }
+    }
+    .each = { PERSON($p) ->
+        [you] jede Geldkarte auf deiner Hand
+       *[other] jede Geldkarte auf der Hand { FORM($p, "of") }
+    }

@@ -248,3 +248,90 @@ log-count-buys = { "" }
 log-count-coins = { "" }
 log-count-turns = { "" }
 log-chance = { "" }
+
+## Words for generated card texts
+
+type-printed = card
+    .plural = cards
+attr-cost = the cost of { $x }
+verb-draw-a-card = draw a card
+verb-draw-cards = draw { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }
+verb-look-at-the-top-cards = look at the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of your deck
+verb-renew-the-deck = shuffle your discards into a new deck
+verb-discard = discard { $cs }
+verb-discards = { PERSON($you) ->
+        [you] discard { $cs }
+       *[other] { $you } discards { $cs }
+    }
+verb-discards-the-top-card = { PERSON($you) ->
+        [you] discard the top card of your deck
+       *[other] { $you } discards the top card of his deck
+    }
+verb-put-back-on-the-deck = put { $cs } on top of your deck
+verb-trash = trash { $cs }
+verb-gain = gain { $d }
+verb-gain-into-the-hand = gain { $d } into your hand
+verb-gain-onto-the-deck = gain { $d } onto your deck
+verb-gains = { PERSON($you) ->
+        [you] gain { $d }
+       *[other] { $you } gains { $d }
+    }
+verb-gains-onto-the-deck = { PERSON($you) ->
+        [you] gain { $d } onto your deck
+       *[other] { $you } gains { $d } onto his deck
+    }
+verb-play = play { $c }
+verb-keep-until-your-next-turn = leave { $c } in play until your next turn
+verb-keeps-only-cards = { PERSON($you) ->
+        [you] put cards from your hand back on your deck until you have { $n }
+       *[other] { $you } puts cards from his hand back on his deck until he has { $n }
+    }
+verb-attack-on = attack { $p }
+    .when = { PERSON($p) ->
+        [you] another player attacks you
+       *[other] { $p } is attacked
+    }
+    .instead = { PERSON($p) ->
+        [you] an attack on you
+       *[other] an attack on { $p }
+    }
+verb-start-turn-of = start the turn of { $you }
+    .when = { PERSON($you) ->
+        [you] your turn begins
+       *[other] the turn of { $you } begins
+    }
+verb-clean-up-of = clean up
+    .when = { PERSON($you) ->
+        [you] you clean up
+       *[other] { $you } cleans up
+    }
+phrase-action-cards-of = { PERSON($p) ->
+        [you] the actions in your hand
+       *[other] the actions in the hand of { $p }
+    }
+    .one = { PERSON($p) ->
+        [you] an action from your hand
+       *[other] an action from the hand of { $p }
+    }
+    .each = { PERSON($p) ->
+        [you] each action in your hand
+       *[other] each action in the hand of { $p }
+    }
+phrase-treasure-cards-of = { PERSON($p) ->
+        [you] the treasures in your hand
+       *[other] the treasures in the hand of { $p }
+    }
+    .one = { PERSON($p) ->
+        [you] a treasure from your hand
+       *[other] a treasure from the hand of { $p }
+    }
+    .each = { PERSON($p) ->
+        [you] each treasure in your hand
+       *[other] each treasure in the hand of { $p }
+    }

@@ -266,3 +266,91 @@ log-count-buys = { "" }
 log-count-coins = { "" }
 log-count-turns = { "" }
 log-chance = { "" }
+
+## Mots pour les textes de cartes composés
+
+type-printed = carte
+    .plural = cartes
+    .gender = feminine
+attr-cost = le coût { FORM($x, "of") }
+verb-draw-a-card = piochez une carte
+verb-draw-cards = piochez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    }
+verb-look-at-the-top-cards = regardez { $n ->
+        [one] la première carte
+       *[other] les { $n } premières cartes
+    } de votre pioche
+verb-renew-the-deck = mélangez votre défausse pour en faire une nouvelle pioche
+verb-discard = défaussez { $cs }
+verb-discards = { PERSON($you) ->
+        [you] défaussez { $cs }
+       *[other] { $you } défausse { $cs }
+    }
+verb-discards-the-top-card = { PERSON($you) ->
+        [you] défaussez la première carte de votre pioche
+       *[other] { $you } défausse la première carte de sa pioche
+    }
+verb-put-back-on-the-deck = posez { $cs } sur votre pioche
+verb-trash = mettez { $cs } au rebut
+verb-gain = recevez { $d }
+verb-gain-into-the-hand = recevez { $d } en main
+verb-gain-onto-the-deck = recevez { $d } sur votre pioche
+verb-gains = { PERSON($you) ->
+        [you] recevez { $d }
+       *[other] { $you } reçoit { $d }
+    }
+verb-gains-onto-the-deck = { PERSON($you) ->
+        [you] recevez { $d } sur votre pioche
+       *[other] { $you } reçoit { $d } sur sa pioche
+    }
+verb-play = jouez { $c }
+verb-keep-until-your-next-turn = laissez { $c } en jeu jusqu’à votre prochain tour
+verb-keeps-only-cards = { PERSON($you) ->
+        [you] remettez des cartes de votre main sur votre pioche jusqu’à en avoir { $n }
+       *[other] { $you } remet des cartes de sa main sur sa pioche jusqu’à en avoir { $n }
+    }
+verb-attack-on = attaquez { $p }
+    .when = { PERSON($p) ->
+        [you] une attaque contre vous
+       *[other] une attaque contre { $p }
+    }
+    .instead = { PERSON($p) ->
+        [you] d’une attaque contre vous
+       *[other] d’une attaque contre { $p }
+    }
+verb-start-turn-of = commencez le tour { FORM($you, "of") }
+    .when = { PERSON($you) ->
+        [you] le début de votre tour
+       *[other] le début du tour { FORM($you, "of") }
+    }
+verb-clean-up-of = rangez
+    .when = { PERSON($you) ->
+        [you] la fin de votre tour
+       *[other] la fin du tour { FORM($you, "of") }
+    }
+phrase-action-cards-of = { PERSON($p) ->
+        [you] les actions de votre main
+       *[other] les actions de la main { FORM($p, "of") }
+    }
+    .one = { PERSON($p) ->
+        [you] une action de votre main
+       *[other] une action de la main { FORM($p, "of") }
+    }
+    .each = { PERSON($p) ->
+        [you] chaque action de votre main
+       *[other] chaque action de la main { FORM($p, "of") }
+    }
+phrase-treasure-cards-of = { PERSON($p) ->
+        [you] les trésors de votre main
+       *[other] les trésors de la main { FORM($p, "of") }
+    }
+    .one = { PERSON($p) ->
+        [you] un trésor de votre main
+       *[other] un trésor de la main { FORM($p, "of") }
+    }
+    .each = { PERSON($p) ->
+        [you] chaque trésor de votre main
+       *[other] chaque trésor de la main { FORM($p, "of") }
+    }

@@ -248,3 +248,91 @@ log-count-buys = { "" }
 log-count-coins = { "" }
 log-count-turns = { "" }
 log-chance = { "" }
+
+## Woorden voor gemaakte kaartteksten
+
+type-printed = kaart
+    .plural = kaarten
+    .gender = feminine
+attr-cost = de prijs van { $x }
+verb-draw-a-card = trek een kaart
+verb-draw-cards = trek { $n ->
+        [one] een kaart
+       *[other] { $n } kaarten
+    }
+verb-look-at-the-top-cards = bekijk de bovenste { $n ->
+        [one] kaart
+       *[other] { $n } kaarten
+    } van je trekstapel
+verb-renew-the-deck = schud je aflegstapel tot een nieuwe trekstapel
+verb-discard = leg { $cs } af
+verb-discards = { PERSON($you) ->
+        [you] leg { $cs } af
+       *[other] { $you } legt { $cs } af
+    }
+verb-discards-the-top-card = { PERSON($you) ->
+        [you] leg de bovenste kaart van je trekstapel af
+       *[other] { $you } legt de bovenste kaart van zijn trekstapel af
+    }
+verb-put-back-on-the-deck = leg { $cs } boven op je trekstapel
+verb-trash = gooi { $cs } weg
+verb-gain = neem { $d }
+verb-gain-into-the-hand = neem { $d } in de hand
+verb-gain-onto-the-deck = neem { $d } en leg die boven op je trekstapel
+verb-gains = { PERSON($you) ->
+        [you] neem { $d }
+       *[other] { $you } neemt { $d }
+    }
+verb-gains-onto-the-deck = { PERSON($you) ->
+        [you] neem { $d } en leg die boven op je trekstapel
+       *[other] { $you } neemt { $d } en legt die boven op zijn trekstapel
+    }
+verb-play = speel { $c }
+verb-keep-until-your-next-turn = laat { $c } tot je volgende beurt in het spel
+verb-keeps-only-cards = { PERSON($you) ->
+        [you] leg handkaarten terug op je trekstapel tot je er { $n } hebt
+       *[other] { $you } legt handkaarten terug op zijn trekstapel tot hij er { $n } heeft
+    }
+verb-attack-on = val { $p } aan
+    .when = { PERSON($p) ->
+        [you] een ander je aanvalt
+       *[other] { $p } aangevallen wordt
+    }
+    .instead = { PERSON($p) ->
+        [you] een aanval op jou
+       *[other] een aanval op { $p }
+    }
+verb-start-turn-of = begin de beurt van { $you }
+    .when = { PERSON($you) ->
+        [you] je beurt begint
+       *[other] de beurt van { $you } begint
+    }
+verb-clean-up-of = ruim op
+    .when = { PERSON($you) ->
+        [you] je opruimt
+       *[other] { $you } opruimt
+    }
+phrase-action-cards-of = { PERSON($p) ->
+        [you] de acties in je hand
+       *[other] de acties in de hand van { $p }
+    }
+    .one = { PERSON($p) ->
+        [you] een actie uit je hand
+       *[other] een actie uit de hand van { $p }
+    }
+    .each = { PERSON($p) ->
+        [you] elke actie in je hand
+       *[other] elke actie in de hand van { $p }
+    }
+phrase-treasure-cards-of = { PERSON($p) ->
+        [you] de geldkaarten in je hand
+       *[other] de geldkaarten in de hand van { $p }
+    }
+    .one = { PERSON($p) ->
+        [you] een geldkaart uit je hand
+       *[other] een geldkaart uit de hand van { $p }
+    }
+    .each = { PERSON($p) ->
+        [you] elke geldkaart in je hand
+       *[other] elke geldkaart in de hand van { $p }
+    }
