@@ -1,14 +1,16 @@
 import { defineConfig } from 'vite';
+import { eagerModules } from './build/eager-modules.ts';
 import { minifyTemplates } from './build/minify-templates.ts';
-import { smallValidator } from './build/small-validator.ts';
 
-// The self-contained element: one script, and beside it the words of languages other than English.
+const eager = eagerModules();
+
+// The self-contained element: one script, and beside it what it fetches by itself: its core, what the first question
+// can do without, and the words of languages other than English.
 export default defineConfig({
-  plugins: [minifyTemplates(), smallValidator()],
+  plugins: [minifyTemplates(), eager.plugin],
   base: './',
   worker: {
     format: 'es',
-    plugins: () => [smallValidator()],
     rolldownOptions: { output: { entryFileNames: 'bot-worker.js', minify: true } },
   },
   build: {
@@ -21,8 +23,13 @@ export default defineConfig({
       fileName: () => 'draco-table.js',
     },
     rolldownOptions: {
-      // Vite leaves the white space of libraries alone; this one is a finished script.
-      output: { chunkFileNames: 'strings/[name].js', minify: true },
+      output: {
+        chunkFileNames: ({ name }) => (name.length === 2 ? 'strings/[name].js' : 'draco-table-[name].js'),
+        // The core has a name of its own: what comes later shares it, whatever the page calls the script.
+        codeSplitting: { groups: [{ name: 'core', test: eager.has }] },
+        // Vite leaves the white space of libraries alone; this one is a finished script.
+        minify: true,
+      },
     },
   },
   resolve: { conditions: ['source', 'module', 'browser', 'production'] },

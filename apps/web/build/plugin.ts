@@ -39,7 +39,7 @@ export function gamesAndElement(paths: { cards: string; element: string }): Plug
       let files: Files | undefined;
       server.middlewares.use((request, response, next) => {
         const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1);
-        if (!/^(games\/|draco-table\.js$|strings\/)/.test(name)) return next();
+        if (!/^(games\/|strings\/|(?:draco-table|bot-worker)[\w-]*\.js$)/.test(name)) return next();
         files ??= collect((text) => server.config.logger.warn(text));
         const text = files.get(name);
         if (text === undefined) return next();

@@ -64,7 +64,7 @@ function forecasts(game: Game, ruleset: Ruleset, viewer: number | null): Forecas
   return ruleset.forecasts.flatMap(({ id }) => game.forecast(id, viewer) ?? []);
 }
 
-type Ready = Omit<Scene, 'picked' | 'moved' | 'reading' | 'number' | 'roving' | 'size' | 'isBot' | 'act'>;
+type Ready = Omit<Scene, 'later' | 'picked' | 'moved' | 'reading' | 'number' | 'roving' | 'size' | 'isBot' | 'act'>;
 
 /** The part of a scene that only changes with the game: worked out once per version, language and viewer. */
 export function readGame(

@@ -5,25 +5,25 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import { plainTheme } from '../load/theme.js';
-import { previewOf } from '../model/preview.js';
-import { prefersStillness } from '../motion/motion.js';
 import { MotionPlayer } from '../motion/player.js';
-import { type Bots, ownBots } from '../session/bots.js';
+import { prefersStillness } from '../motion/stillness.js';
+import type { Bots } from '../session/bots.js';
 import { type Engine, ownEngine } from '../session/engine.js';
-import { decodeReplay, encodeReplay, type Replay, replayOf } from '../session/replay-code.js';
+import type { Replay } from '../session/replay-code.js';
 import type { Setup } from '../session/seating.js';
 import { Session } from '../session/session.js';
 import { browserStore, type Store } from '../session/store.js';
 import type { LogLine, PanelActions, PanelState, Tab } from '../view/panel.js';
+import { renderProblem } from '../view/problem.js';
 import type { Scene } from '../view/scene.js';
-import { renderProblem } from '../view/screens.js';
 import { movedKeys, readGame } from './build-scene.js';
 import { Choice } from './choice.js';
 import { styles } from './draco-table.styles.js';
 import { fire } from './fire.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { renderFrame } from './frame.js';
-import { ReplayControl } from './replay-control.js';
+import { LaterLoader } from './later-loader.js';
+import type { ReplayControl } from './replay-control.js';
 import { isSavedTable, randomSeed, readSetup, type SavedTable, sameSetup } from './saved-table.js';
 import { textsFor } from './texts-for.js';
 
@@ -105,7 +105,9 @@ export class DracoTable extends LitElement {
 
   /** How the table talks to the world; replaced in tests. */
   static engine: Engine = ownEngine;
-  static botPlayers: Bots = ownBots;
+  static botPlayers: Bots = {
+    choose: async (...asked) => (await import('./later.js')).ownBots.choose(...asked),
+  };
   static store: Store = browserStore;
   /** Where this script lies, and the games beside it. */
   static gamesUrl: URL = new URL(/* @vite-ignore */ 'games/', import.meta.url);
@@ -116,9 +118,10 @@ export class DracoTable extends LitElement {
   private session: Session | undefined;
   private watching: ReplayControl | undefined;
   private loads = 0;
+  private readonly later = new LaterLoader(this, () => this.onLaterFailed());
   private readonly choice = new Choice(this);
   private readonly focus_ = new FocusKeeper(this);
-  private readonly motion = new MotionPlayer(this);
+  private readonly motion = new MotionPlayer(this, () => this.later.now);
   private lines = new Map<number, string | undefined>();
   private ready: { for: string; scene: ReturnType<typeof readGame> } | undefined;
   private asked = '';
@@ -157,6 +160,7 @@ export class DracoTable extends LitElement {
   protected override updated(): void {
     const stage = this.renderRoot.querySelector('.stage');
     if (!stage || this.observer) return;
+    this.later.want();
     this.observer = new ResizeObserver(([entry]) => {
       const box = entry?.contentRect;
       if (box && Math.hypot(box.width - this.size.width, box.height - this.size.height) > 1)
@@ -176,6 +180,15 @@ export class DracoTable extends LitElement {
           : problem('D0899', error instanceof Error ? error.message : String(error));
     this.failure = found;
     this.tell(found);
+  }
+
+  private onLaterFailed(): void {
+    this.notice = this.say('ui-part-missing');
+    this.tell(problem('D0824', 'A part of the table could not be fetched.'));
+    // The guide is in that part: the game does not wait for it.
+    if (this.guideStep === undefined) return;
+    this.guideStep = undefined;
+    this.session?.start();
   }
 
   private tell(found: Problem): void {
@@ -264,7 +277,7 @@ export class DracoTable extends LitElement {
     this.failure = undefined;
     try {
       if (this.replay) {
-        this.watch(await this.readReplay(this.replay));
+        await this.watch(await this.readReplay(this.replay));
         return;
       }
       const kept = this.readStore();
@@ -295,6 +308,7 @@ export class DracoTable extends LitElement {
 
   private async readReplay(text: string): Promise<Replay> {
     let replay: Replay | undefined;
+    const { decodeReplay, replayOf } = await this.later.load();
     if (/^[\w-]{20,}$/.test(text)) replay = await decodeReplay(text);
     else {
       const response = await fetch(new URL(text, document.baseURI));
@@ -306,7 +320,8 @@ export class DracoTable extends LitElement {
     return replay;
   }
 
-  private watch(replay: Replay): void {
+  private async watch(replay: Replay): Promise<void> {
+    const { ReplayControl } = await this.later.load();
     if (!this.loaded) return;
     const viewer = this.session ? this.session.viewer : readSetup(this, this.ruleset).seat;
     this.session?.close();
@@ -450,7 +465,8 @@ export class DracoTable extends LitElement {
     const { decision, texts } = this;
     const game = this.session?.game;
     if (!decision || !game || !texts) return [];
-    return previewOf(game, decision, option).flatMap((event) => texts.logLine(event) ?? []);
+    const events = this.later.now?.previewOf(game, decision, option) ?? [];
+    return events.flatMap((event) => texts.logLine(event) ?? []);
   }
 
   /** Why a thing cannot be chosen; also said aloud. */
@@ -494,6 +510,7 @@ export class DracoTable extends LitElement {
   private async share(): Promise<void> {
     const game = this.currentGame;
     if (!game) return;
+    const { encodeReplay, replayOf } = await this.later.load();
     const code = await encodeReplay(replayOf(game.save(), game.ruleset.game, game.ruleset.deck));
     const link = new URL(document.baseURI);
     link.searchParams.set('game', this.game || game.ruleset.game);
@@ -530,6 +547,7 @@ export class DracoTable extends LitElement {
       roving: this.focus_.roving,
       size: this.size,
       isBot: (seat) => this.session?.isBot(seat) ?? false,
+      later: this.later.now,
     };
   }
 
@@ -591,14 +609,16 @@ export class DracoTable extends LitElement {
     leaveReplay: () => this.newGame(),
     watch: () => {
       const game = this.session?.game;
-      if (game) this.watch(replayOf(game.save(), game.ruleset.game));
+      const replay = game && this.later.now?.replayOf(game.save(), game.ruleset.game);
+      if (replay) void this.watch(replay);
     },
-    share: () => void this.share(),
+    share: () => void this.share().catch(() => this.onLaterFailed()),
     dismissResult: () => {
       this.isResultHidden = true;
     },
     guide: (step: number | undefined) => this.goToGuide(step),
     togglePanel: () => {
+      this.later.want();
       this.isPanelOpen = !this.isPanelOpen;
     },
     dismissNotice: () => {
@@ -606,6 +626,7 @@ export class DracoTable extends LitElement {
     },
     panel: {
       show: (tab: Tab | undefined) => {
+        this.later.want();
         if (tab) this.panel = tab;
         else this.isPanelOpen = false;
       },
@@ -622,7 +643,7 @@ export class DracoTable extends LitElement {
         this.isPanelOpen = false;
         this.newGame({ seed: this.seed || randomSeed() });
       },
-      share: () => void this.share(),
+      share: () => void this.share().catch(() => this.onLaterFailed()),
       guide: () => {
         this.isPanelOpen = false;
         this.openGuide();

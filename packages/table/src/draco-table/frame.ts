@@ -1,10 +1,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { type LogLine, type PanelActions, type PanelState, renderPanel } from '../view/panel.js';
 import { renderPrompt } from '../view/prompt.js';
-import { renderReading } from '../view/reading.js';
 import { renderPile, renderRow } from '../view/row.js';
 import type { Scene } from '../view/scene.js';
-import { renderGuide, renderHandOver, renderReplayBar, renderResult } from '../view/screens.js';
 import { renderSeats } from '../view/seats.js';
 import { renderStage } from '../view/stage.js';
 import { icon } from '../view/symbol.js';
@@ -85,7 +83,7 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
     ${renderPrompt(scene)}
     ${
       replay
-        ? renderReplayBar(
+        ? scene.later?.renderReplayBar(
             scene,
             replay,
             (step) => replay.goTo(step),
@@ -101,9 +99,11 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
 
 /** The table with everything around it and over it. */
 export function renderFrame(scene: Scene, state: FrameState, act: FrameActions): TemplateResult {
-  const { texts } = scene;
-  const { handOver, isOver } = state;
-  const isGuiding = state.guideStep !== undefined && handOver === undefined;
+  const { texts, later } = scene;
+  const { handOver } = state;
+  // Nothing is made inert by a screen that has yet to be fetched.
+  const isOver = state.isOver && later !== undefined;
+  const isGuiding = state.guideStep !== undefined && handOver === undefined && later !== undefined;
   const isModal = handOver !== undefined || isOver || isGuiding;
   return html`<div
     class="table ${scene.decision ? 'asked' : ''}"
@@ -114,14 +114,14 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
   >
     ${state.art ?? nothing} ${bar(scene, state, act, isModal)}
     <div class="room" ?inert=${isModal}>
-      ${renderSeats(scene)} ${renderStage(scene)} ${renderReading(scene)} ${dock(scene, state)}
+      ${renderSeats(scene)} ${renderStage(scene)} ${later?.renderReading(scene)} ${dock(scene, state)}
     </div>
     ${renderPanel(scene, state.lines, { ...state.panel, isInert: isModal }, act.panel)}
     <div class="flights" aria-hidden="true"></div>
-    ${handOver === undefined ? nothing : renderHandOver(scene, handOver, act.takeOver)}
+    ${handOver === undefined ? nothing : later?.renderHandOver(scene, handOver, act.takeOver)}
     ${
       isOver
-        ? renderResult(scene, {
+        ? later.renderResult(scene, {
             again: act.again,
             watch: act.watch,
             share: act.share,
@@ -129,7 +129,7 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
           })
         : nothing
     }
-    ${isGuiding ? renderGuide(scene, state.guideStep ?? 0, act.guide) : nothing}
+    ${isGuiding ? later.renderGuide(scene, state.guideStep ?? 0, act.guide) : nothing}
     ${
       state.notice
         ? html`<p class="notice" role="status">

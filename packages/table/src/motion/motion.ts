@@ -1,10 +1,6 @@
 import type { GameEvent, Holder } from '@draco-table/engine';
 import { keyOf, zoneKey } from '../model/key.js';
 
-export function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 const travel = 520;
 const easing = 'cubic-bezier(.2,.8,.2,1)';
 

@@ -1,16 +1,22 @@
 import type { GameEvent } from '@draco-table/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { flyCoins, measure, prefersStillness, settle, tumble } from './motion.js';
+import type { Later } from '../draco-table/later.js';
+import { prefersStillness } from './stillness.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
+type Motion = Pick<Later, 'measure' | 'settle' | 'flyCoins' | 'tumble'>;
 
 /** Shows what happened between two drawings as movement. */
 export class MotionPlayer implements ReactiveController {
   private events: readonly GameEvent[] = [];
-  private before: ReturnType<typeof measure> | undefined;
+  private before: ReturnType<Motion['measure']> | undefined;
   private running: Animation[] = [];
 
-  constructor(private readonly host: Host) {
+  constructor(
+    private readonly host: Host,
+    /** How things move; nothing does until it is there. */
+    private readonly motion: () => Motion | undefined,
+  ) {
     host.addController(this);
   }
 
@@ -31,7 +37,7 @@ export class MotionPlayer implements ReactiveController {
 
   hostUpdate(): void {
     const root = this.host.shadowRoot;
-    if (root && this.events.length && !prefersStillness()) this.before = measure(root);
+    if (root && this.events.length && !prefersStillness()) this.before = this.motion()?.measure(root);
   }
 
   hostUpdated(): void {
@@ -39,12 +45,13 @@ export class MotionPlayer implements ReactiveController {
     const root = this.host.shadowRoot;
     this.events = [];
     this.before = undefined;
-    if (!before || !root || !events.length) return;
+    const motion = this.motion();
+    if (!motion || !before || !root || !events.length) return;
     const layer = root.querySelector('.flights');
     const running = [
-      ...settle(root, before, events),
-      ...(layer ? flyCoins(root, layer, events) : []),
-      ...(events.some((event) => event.is === 'roll') ? tumble(root) : []),
+      ...motion.settle(root, before, events),
+      ...(layer ? motion.flyCoins(root, layer, events) : []),
+      ...(events.some((event) => event.is === 'roll') ? motion.tumble(root) : []),
     ];
     this.running = running;
     void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {

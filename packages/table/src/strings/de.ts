@@ -88,6 +88,7 @@ ui-problem = Das Spiel kann nicht gezeigt werden
 ui-retry = Noch einmal versuchen
 ui-loading = Der Tisch wird gedeckt …
 ui-not-saved = Dieser Browser bewahrt das Spiel nicht auf: Es ist weg, wenn die Seite schließt.
+ui-part-missing = Ein Teil des Tisches konnte nicht geladen werden. Das Spiel geht ohne ihn weiter.
 ui-other-version = Das gespeicherte Spiel gehört zu einer anderen Fassung der Regeln; ein neues hat begonnen.
 ui-fault = Eine Regel brach ab. Das Spiel steht wie zuvor.
 ui-hand = Deine Karten`;

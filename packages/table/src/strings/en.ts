@@ -88,6 +88,7 @@ ui-problem = The game cannot be shown
 ui-retry = Try again
 ui-loading = Laying the table…
 ui-not-saved = This browser does not keep the game: it will be gone when the page closes.
+ui-part-missing = A part of the table could not be fetched. The game goes on without it.
 ui-other-version = The saved game belongs to another version of these rules, so a new one was begun.
 ui-fault = A rule broke off. The game stands as before it.
 ui-hand = Your cards`;

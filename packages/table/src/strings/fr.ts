@@ -88,6 +88,7 @@ ui-problem = Impossible de montrer le jeu
 ui-retry = Réessayer
 ui-loading = On dresse la table…
 ui-not-saved = Ce navigateur ne garde pas la partie : elle disparaîtra avec la page.
+ui-part-missing = Une partie de la table n’a pas pu être chargée. La partie continue sans elle.
 ui-other-version = La partie gardée appartient à une autre version des règles ; une nouvelle a commencé.
 ui-fault = Une règle s’est interrompue. La partie reste comme avant.
 ui-hand = Vos cartes`;

@@ -88,6 +88,7 @@ ui-problem = Het spel kan niet worden getoond
 ui-retry = Opnieuw proberen
 ui-loading = De tafel wordt gedekt…
 ui-not-saved = Deze browser bewaart het spel niet: het is weg als de pagina sluit.
+ui-part-missing = Een deel van de tafel kon niet worden opgehaald. Het spel gaat zonder verder.
 ui-other-version = Het bewaarde spel hoort bij een andere versie van de regels; er is een nieuw spel begonnen.
 ui-fault = Een regel brak af. Het spel staat zoals ervoor.
 ui-hand = Jouw kaarten`;

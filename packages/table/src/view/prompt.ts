@@ -3,9 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { keyOf } from '../model/key.js';
 import { controlOf, isComplete } from '../model/selection.js';
-import { isReadable } from './reading.js';
 import { isPlaceChoice } from './ring.js';
-import { type Scene, seatStyle } from './scene.js';
+import { isReadable, type Scene, seatStyle } from './scene.js';
 import { crest, icon, symbol } from './symbol.js';
 import { cardBack, cardFace } from './thing.js';
 import { vars } from './vars.js';
@@ -48,48 +47,6 @@ function chip(scene: Scene, option: Option, order: number): TemplateResult {
   </button>`;
 }
 
-function stepper(scene: Scene, decision: Decision): TemplateResult {
-  const values = decision.options.map((option) => (option.value.is === 'number' ? option.value.value : 0));
-  const min = Math.min(...values);
-  const max = Math.max(...values);
-  const now = scene.number ?? min;
-  const option = decision.options.find(({ value }) => value.is === 'number' && value.value === now);
-  const set = (value: number) => scene.act.setNumber(Math.min(max, Math.max(min, value)));
-  return html`<div class="stepper">
-    <button type="button" class="round" aria-label=${scene.texts.message('ui-less')} ?disabled=${now <= min} @click=${() => set(now - 1)}>${icon('minus')}</button>
-    <label class="slider"
-      ><span class="sr">${scene.texts.message('ui-number')}</span
-      ><input
-        type="range"
-        min=${min}
-        max=${max}
-        .value=${String(now)}
-        @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))}
-    /></label>
-    <output>${scene.texts.number(now)}</output>
-    <button type="button" class="round" aria-label=${scene.texts.message('ui-more')} ?disabled=${now >= max} @click=${() => set(now + 1)}>${icon('add')}</button>
-    <button type="button" class="primary" ?disabled=${!option} @click=${() => option && scene.act.answer([option.id])}>
-      ${scene.texts.message('ui-choose-number', { number: now })}
-    </button>
-  </div>`;
-}
-
-/** The order so far, each with buttons to move it earlier or later. */
-function orderList(scene: Scene, decision: Decision): TemplateResult | typeof nothing {
-  if (!scene.picked.length) return nothing;
-  return html`<ol class="sequence" aria-label=${scene.texts.message('ui-order')}>
-    ${scene.picked.map((id, index) => {
-      const option = decision.options.find((one) => one.id === id);
-      const name = option ? scene.texts.name(option.value) : id;
-      return html`<li>
-        <button type="button" class="mini" ?disabled=${index === 0} aria-label=${scene.texts.message('ui-earlier', { name })} @click=${() => scene.act.shift(id, -1)}>‹</button>
-        <span class="step"><b>${index + 1}</b> ${name}</span>
-        <button type="button" class="mini" ?disabled=${index === scene.picked.length - 1} aria-label=${scene.texts.message('ui-later', { name })} @click=${() => scene.act.shift(id, 1)}>›</button>
-      </li>`;
-    })}
-  </ol>`;
-}
-
 function controls(scene: Scene, decision: Decision): TemplateResult {
   const control = controlOf(decision);
   const loose = decision.options.filter((option) => !scene.drawn.has(keyOf(option.value)));
@@ -100,12 +57,12 @@ function controls(scene: Scene, decision: Decision): TemplateResult {
   return html`
     ${
       control === 'number' && !isPlace
-        ? stepper(scene, decision)
+        ? scene.later?.renderStepper(scene, decision)
         : html`<div class="options" role="group" aria-label=${scene.texts.message('ui-options')}>
           ${isPlace ? nothing : loose.map((option) => chip(scene, option, scene.picked.indexOf(option.id)))}
         </div>`
     }
-    ${control === 'ordered' ? orderList(scene, decision) : nothing}
+    ${control === 'ordered' ? scene.later?.renderOrder(scene, decision) : nothing}
     <div class="confirm">
       ${
         isSeveral

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { isPiece, type Scene } from './scene.js';
+import { isPiece, isReadable, type Scene } from './scene.js';
 import { icon } from './symbol.js';
 import { cardFace, picture } from './thing.js';
 
@@ -9,13 +9,6 @@ const reasons = {
   'not-listed': 'ui-why-not-listed',
   'not-your-turn': 'ui-why-not-your-turn',
 };
-
-/** Whether what is held up has something to read: a piece without a text mostly has not. */
-export function isReadable({ reading, ...scene }: Scene): boolean {
-  if (!reading) return false;
-  const hasWords = scene.texts.cardText(reading.design) ?? reading.whyNot ?? reading.preview?.length;
-  return !isPiece(scene, reading.design) || Boolean(hasWords);
-}
 
 /** A card held up to be read in full, with the reason when it cannot be chosen. */
 export function renderReading(scene: Scene): TemplateResult | typeof nothing {

@@ -1,6 +1,7 @@
 import type { Decision, Forecast, GameEvent, Option, Shown, View, WhyNot } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
+import type { Later } from '../draco-table/later.js';
 import type { DesignLook, Theme } from '../load/theme.js';
 import type { Board } from '../model/board.js';
 
@@ -54,6 +55,8 @@ export interface Scene {
   roving: ReadonlyMap<string, string>;
   size: { width: number; height: number };
   isBot(seat: number): boolean;
+  /** What the first question can do without; undefined until it is fetched. */
+  later: Later | undefined;
   act: Actions;
 }
 
@@ -104,4 +107,11 @@ export function ownerOf(
     return value;
   }
   return undefined;
+}
+
+/** Whether what is held up has something to read: a piece without a text mostly has not. */
+export function isReadable({ reading, ...scene }: Scene): boolean {
+  if (!reading) return false;
+  const hasWords = scene.texts.cardText(reading.design) ?? reading.whyNot ?? reading.preview?.length;
+  return !isPiece(scene, reading.design) || Boolean(hasWords);
 }

@@ -1,4 +1,3 @@
-import type { Problem } from '@draco-table/ruleset';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type Scene, seatStyle } from './scene.js';
 import { crest, icon } from './symbol.js';
@@ -99,18 +98,4 @@ export function renderReplayBar(
       <input type="range" min="0" max=${state.length} .value=${String(state.at)} @input=${(event: Event) => go(Number((event.target as HTMLInputElement).value))} /></label>
     <output>${state.at} / ${state.length}</output>
   </section>`;
-}
-
-export function renderProblem(
-  problem: Problem,
-  words: { title: string; retry: string },
-  retry: () => void,
-): TemplateResult {
-  return html`<div class="problem" part="error" role="alert">
-    <h2>${words.title}</h2>
-    <p>${problem.message}</p>
-    ${problem.help ? html`<p>${problem.help}</p>` : nothing}
-    <p class="code">${problem.code}</p>
-    <button type="button" class="primary" @click=${retry}>${words.retry}</button>
-  </div>`;
 }

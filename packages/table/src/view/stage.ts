@@ -2,7 +2,6 @@ import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { renderCounter } from './counters.js';
-import { renderGrid } from './grid.js';
 import { renderRing, ringLayout } from './ring.js';
 import { renderRow, renderZone } from './row.js';
 import type { Scene } from './scene.js';
@@ -92,7 +91,7 @@ export function renderStage(scene: Scene): TemplateResult {
       <div class="backdrop" part="backdrop" aria-hidden="true"></div>
       ${isRing ? renderRing(scene, stage) : nothing}
       <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} ${playing(scene)}</div>
-      ${stage?.shape === 'grid' ? renderGrid(scene, stage) : nothing}
+      ${stage?.shape === 'grid' ? scene.later?.renderGrid(scene, stage) : nothing}
       ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
       ${
         market.length && !isRing

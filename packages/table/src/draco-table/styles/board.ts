@@ -394,36 +394,6 @@ export const board = css`
     grid-auto-rows: auto;
     overflow: auto;
   }
-  .grid {
-    overflow: auto;
-    overscroll-behavior: contain;
-    min-block-size: 10rem;
-  }
-  .cells {
-    display: grid;
-    grid-auto-columns: var(--cell-w, 52px);
-    grid-auto-rows: var(--cell-h, 74px);
-    gap: 3px;
-    inline-size: max-content;
-    margin: auto;
-    padding: 12px;
-    direction: ltr;
-    --card-w: 52px;
-  }
-  .cell {
-    grid-area: var(--row) / var(--col);
-  }
-  .cell .name {
-    font-size: 0.5625rem;
-    padding: 3px 2px 0;
-  }
-  .spot {
-    inline-size: 100%;
-    block-size: 100%;
-    border: 2px dashed var(--accent);
-    border-radius: 8px;
-    background: #fff2;
-  }
 
   /* One height whatever is asked: the table above must not jump when a question needs more room. */
   .dock {
