@@ -28,3 +28,13 @@ test('what only tests reach is left out without them, and the game stays the sam
   expect(tested).toMatchObject({ ...bare, routines: expect.anything() });
   expect(tested?.routines.slice(0, ids.length)).toEqual(bare?.routines);
 });
+
+test('a definition that nobody asks has its type', () => {
+  const text = `${EXAMPLE_GAME}define strong = every action where strength of it > 1\n`;
+  const { ruleset } = compile('game.draco', () => text, { tests: true });
+  expect(ruleset?.routines.find((routine) => routine.id === 'strong')?.gives).toEqual({
+    is: 'thing',
+    types: [1],
+    list: true,
+  });
+});

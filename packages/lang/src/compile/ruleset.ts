@@ -269,7 +269,9 @@ function compileRoutine(to: Building, unit: Unit, body: RoutineBody): void {
     slots: emitter.slots.names,
     body: [],
   };
-  if (routine?.gives && routine.gives.is !== 'nothing') def.gives = emitType(routine.gives, numbers);
+  // A definition that nobody asks has a type all the same.
+  const gives = routine?.gives ?? (routine?.role === 'define' ? body.value?.type : undefined);
+  if (gives && gives.is !== 'nothing') def.gives = emitType(gives, numbers);
   if ('told' in unit.decl && unit.decl.told) def.told = true;
   if (unit.decl.is === 'verb' && unit.decl.ordered) def.ordered = true;
   to.routine = routine ? numbers.routine(routine) : addRoutine(to, def);
