@@ -224,13 +224,13 @@ prompt-discard-for-coins = Welche Karten legst du ab, für je eine Münze?
 ## Das Protokoll
 
 log-play = { $player } spielt { $card } aus.
-log-has-gained = { $you } nimmt { $d }.
-log-pays-with = { COUNT($ts) ->
+log-note-that-gained = { $you } nimmt { $d }.
+log-note-that-paid-with = { COUNT($ts) ->
         [0] { $you } bezahlt nichts.
        *[other] { $you } bezahlt: { LIST($ts) }.
     }
 log-move-supply = { "" }
-log-has-returned = { COUNT($cs) ->
+log-note-that-returned = { COUNT($cs) ->
         [0] { $you } legt nichts in den Vorrat zurück.
        *[other] { $you } legt in den Vorrat zurück: { LIST($cs) }.
     }
@@ -269,6 +269,7 @@ verb-look-at-the-top-cards = sieh dir { $n ->
        *[other] die obersten { $n } Karten
     } deines Nachziehstapels an
 verb-renew-the-deck = mische deine Ablage zu einem neuen Nachziehstapel
+verb-renew-an-empty-deck = ist dein Nachziehstapel leer, mische deine Ablage zu einem neuen
 verb-discard = lege { FORM($cs, "acc") } ab
 verb-discards = { PERSON($you) ->
         [you] lege { FORM($cs, "acc") } ab

@@ -220,13 +220,13 @@ prompt-discard-for-coins = Which cards do you discard, for a coin each?
 ## The log
 
 log-play = { $player } plays { $card }.
-log-has-gained = { $you } gains { $d }.
-log-pays-with = { COUNT($ts) ->
+log-note-that-gained = { $you } gains { $d }.
+log-note-that-paid-with = { COUNT($ts) ->
         [0] { $you } pays nothing.
        *[other] { $you } pays with { LIST($ts) }.
     }
 log-move-supply = { "" }
-log-has-returned = { COUNT($cs) ->
+log-note-that-returned = { COUNT($cs) ->
         [0] { $you } returns nothing to the supply.
        *[other] { $you } returns { LIST($cs) } to the supply.
     }
@@ -264,6 +264,7 @@ verb-look-at-the-top-cards = look at the top { $n ->
        *[other] { $n } cards
     } of your deck
 verb-renew-the-deck = shuffle your discards into a new deck
+verb-renew-an-empty-deck = if your deck is empty, shuffle your discards into a new one
 verb-discard = discard { $cs }
 verb-discards = { PERSON($you) ->
         [you] discard { $cs }

@@ -238,13 +238,13 @@ prompt-discard-for-coins = Quelles cartes défaussez-vous, pour une pièce chacu
 ## Le journal
 
 log-play = { $player } joue { $card }.
-log-has-gained = { $you } reçoit { $d }.
-log-pays-with = { COUNT($ts) ->
+log-note-that-gained = { $you } reçoit { $d }.
+log-note-that-paid-with = { COUNT($ts) ->
         [0] { $you } ne paie rien.
        *[other] { $you } paie avec { LIST($ts) }.
     }
 log-move-supply = { "" }
-log-has-returned = { COUNT($cs) ->
+log-note-that-returned = { COUNT($cs) ->
         [0] { $you } ne remet rien dans la réserve.
        *[other] { $you } remet { LIST($cs) } dans la réserve.
     }
@@ -283,6 +283,7 @@ verb-look-at-the-top-cards = regardez { $n ->
        *[other] les { $n } premières cartes
     } de votre pioche
 verb-renew-the-deck = mélangez votre défausse pour en faire une nouvelle pioche
+verb-renew-an-empty-deck = si votre pioche est vide, mélangez votre défausse pour en faire une nouvelle
 verb-discard = défaussez { $cs }
 verb-discards = { PERSON($you) ->
         [you] défaussez { $cs }

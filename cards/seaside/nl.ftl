@@ -220,13 +220,13 @@ prompt-discard-for-coins = Welke kaarten leg je af, voor een munt per kaart?
 ## Het verslag
 
 log-play = { $player } speelt { $card }.
-log-has-gained = { $you } krijgt { $d }.
-log-pays-with = { COUNT($ts) ->
+log-note-that-gained = { $you } krijgt { $d }.
+log-note-that-paid-with = { COUNT($ts) ->
         [0] { $you } betaalt niets.
        *[other] { $you } betaalt met { LIST($ts) }.
     }
 log-move-supply = { "" }
-log-has-returned = { COUNT($cs) ->
+log-note-that-returned = { COUNT($cs) ->
         [0] { $you } legt niets terug in de voorraad.
        *[other] { $you } legt { LIST($cs) } terug in de voorraad.
     }
@@ -265,6 +265,7 @@ verb-look-at-the-top-cards = bekijk de bovenste { $n ->
        *[other] { $n } kaarten
     } van je trekstapel
 verb-renew-the-deck = schud je aflegstapel tot een nieuwe trekstapel
+verb-renew-an-empty-deck = is je trekstapel leeg, schud dan je aflegstapel tot een nieuwe
 verb-discard = leg { $cs } af
 verb-discards = { PERSON($you) ->
         [you] leg { $cs } af
