@@ -31,10 +31,19 @@ function entries(cards: string): Entry[] {
     });
 }
 
-/** What only tools need stays at home: tests, coverage marks, names of source files. */
-function forPlay(ruleset: Ruleset): Ruleset {
-  const { tests: _tests, marks: _marks, ...rest } = ruleset;
-  return rest;
+/** What only tools need stays at home: tests, coverage marks, source files and places in them. The hash has none of it. */
+const onlyForTools = new Set(['tests', 'marks', 'sources', 'span']);
+
+function forPlay(ruleset: Ruleset): string {
+  return JSON.stringify(ruleset, (key, value: unknown) => (onlyForTools.has(key) ? undefined : value));
+}
+
+/** A text file without its comments. */
+export function bareText(text: string): string {
+  return text
+    .replace(/^#.*\n?/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trimStart();
 }
 
 function filesUnder(folder: string, end: string): string[] {
@@ -64,7 +73,7 @@ export function buildGames(cards: string): Built {
   for (const entry of all) {
     const { ruleset, problems } = compile(entry.file, read, { findGame, root: '' });
     const error = problems.find(({ severity }) => severity === 'error');
-    if (ruleset && !error) rulesets.set(entry, forPlay(ruleset));
+    if (ruleset && !error) rulesets.set(entry, ruleset);
     else failed.push({ file: entry.file, problem: error });
   }
   const index = [];
@@ -85,7 +94,7 @@ function layOutGame(cards: string, entry: Entry, ruleset: Ruleset, decks: [Entry
   const languages = filesUnder(home, '.ftl').filter((name) => !name.includes(sep));
   const texts: Record<string, string> = {};
   for (const name of languages) {
-    files.set(`${folder}/${name}`, readFileSync(join(home, name), 'utf8'));
+    files.set(`${folder}/${name}`, bareText(readFileSync(join(home, name), 'utf8')));
     texts[basename(name, '.ftl')] = name;
   }
   const look: Record<string, string> = {};
@@ -99,16 +108,16 @@ function layOutGame(cards: string, entry: Entry, ruleset: Ruleset, decks: [Entry
     files.set(`${folder}/${name}`, name.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text);
     look[key] = name;
   }
-  files.set(`${folder}/ruleset.json`, JSON.stringify(ruleset));
+  files.set(`${folder}/ruleset.json`, forPlay(ruleset));
   const deckFiles: Record<string, unknown> = {};
   for (const [deck, deckRuleset] of decks) {
-    files.set(`${folder}/${deck.name}.json`, JSON.stringify(deckRuleset));
+    files.set(`${folder}/${deck.name}.json`, forPlay(deckRuleset));
     const own: Record<string, string> = { ...texts };
     const deckHome = join(cards, basename(deck.file, '.draco'));
     for (const name of filesUnder(deckHome, '.ftl').filter((file) => !file.includes(sep))) {
       const language = basename(name, '.ftl');
       const below = files.get(`${folder}/${name}`) ?? '';
-      files.set(`${folder}/${deck.name}.${name}`, `${below}\n${readFileSync(join(deckHome, name), 'utf8')}`);
+      files.set(`${folder}/${deck.name}.${name}`, `${below}\n${bareText(readFileSync(join(deckHome, name), 'utf8'))}`);
       own[language] = `${deck.name}.${name}`;
     }
     deckFiles[deck.name] = { ruleset: `${deck.name}.json`, texts: own };

@@ -8,7 +8,8 @@ function squeezeCss(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')
-    .replace(/;}/g, '}');
+    .replace(/;}/g, '}')
+    .replace(/(?<=[ :,(-])0\.(?=\d)/g, '.');
 }
 
 // White space between inline elements is text: runs become one space, and only those beside a line break at a tag go.

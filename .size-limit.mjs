@@ -1,0 +1,68 @@
+// Finished files are measured as they are: bundling them again would change what a page fetches.
+const asIs = {
+  modifyEsbuildConfig: (config) => ({
+    ...config,
+    bundle: false,
+    loader: { '.js': 'copy', '.json': 'copy', '.ftl': 'copy' },
+  }),
+};
+
+export default [
+  {
+    name: 'element, engine, Draco and one language: all that the first question needs',
+    path: [
+      'packages/table/dist/bundle/draco-table.js',
+      'packages/table/dist/bundle/draco-table-core.js',
+      'apps/web/dist/games/draco/ruleset.json',
+      'apps/web/dist/games/draco/en.ftl',
+    ],
+    limit: '89 kB',
+    gzip: true,
+    ...asIs,
+  },
+  {
+    name: 'what the element fetches once it is drawn',
+    path: 'packages/table/dist/bundle/draco-table-later.js',
+    limit: '9 kB',
+    gzip: true,
+    ...asIs,
+  },
+  {
+    name: "the engine's own code, with its random generator",
+    path: 'packages/engine/dist/index.js',
+    ignore: ['@draco-table/ruleset'],
+    limit: '26 kB',
+    gzip: true,
+  },
+  {
+    name: 'the engine with the check of rulesets, all that a page needs to play',
+    path: 'packages/engine/dist/index.js',
+    limit: '34 kB',
+    gzip: true,
+  },
+  {
+    name: 'the check of rulesets alone',
+    path: 'packages/ruleset/dist/index.js',
+    import: '{ validateRuleset }',
+    limit: '9 kB',
+    gzip: true,
+  },
+  {
+    name: "the site's first script",
+    path: 'apps/web/dist/assets/index-*.js',
+    limit: '150 kB',
+    gzip: true,
+  },
+  {
+    name: 'texts, with Fluent',
+    path: 'packages/text/dist/index.js',
+    limit: '12 kB',
+    gzip: true,
+  },
+  {
+    name: 'texts, with the writer of card texts',
+    path: 'packages/text/dist/generate/index.js',
+    limit: '24 kB',
+    gzip: true,
+  },
+];
