@@ -209,4 +209,14 @@ export const D02 = entries({
     failing: 'always, after shuffle deck { add 1 to round }\n',
     mended: 'always, after start round { shuffle deck }\n',
   },
+  D0224: {
+    severity: 'error',
+    title: 'part of a sentence missing',
+    message: 'This sentence lacks `{missing}`.',
+    help: 'The whole sentence is `{form}`.',
+    explanation:
+      'A sentence has the words and values of its declaration, all of them. This one begins like a known sentence, and its values fit, but a part is left out.',
+    failing: 'card a { move 1 coin from bank }\n',
+    mended: 'card a { move 1 coin from bank to you }\n',
+  },
 });

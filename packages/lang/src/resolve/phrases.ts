@@ -13,6 +13,7 @@ import {
 } from './context.js';
 import { coerce, infer, mayBeNone } from './expressions.js';
 import { type Form, flatten, matches, type Ranges, type Site, type SlotType, showForm, type Token } from './forms.js';
+import { isNearer, type MissingPart, withoutPart } from './missing-part.js';
 import { asList, bindIt, errorTerm, slotTerm, term, useYou, zoneTypes } from './names.js';
 import { sentenceKey } from './narrow.js';
 import { isNeverEmpty } from './never-empty.js';
@@ -116,9 +117,40 @@ function sentenceTerm(
   if (good.length > 1) good = [mostSpecific(good, expected)];
   const chosen = good[0];
   if (chosen) return narrowSentence(scope, tokens, i, j, accept(cx, chosen.tried));
-  if (failed.length) return accept(cx, bestFailure(cx, failed, tokens, i, j, loc));
+  const best = failed.length ? bestFailure(cx, failed, tokens, i, j, loc) : undefined;
+  if (use === 'statement' && tellMissingPart(cx, scope, tokens, i, j, loc, failed)) return errorTerm(loc);
+  if (best) return accept(cx, best);
   unknownSentence(cx, scope, tokens.slice(i, j), loc, use);
   return errorTerm(loc);
+}
+
+/** Whether all is well but for a part that was left out; readings with fewer words then only mislead. */
+function tellMissingPart(
+  cx: Context,
+  scope: Scope,
+  tokens: Token[],
+  i: number,
+  j: number,
+  loc: Loc,
+  failed: readonly Fit[],
+): boolean {
+  const words = Math.max(0, ...failed.map(({ form, tried }) => form.words - (tried.issues.length > 1 ? 1 : 0)));
+  let nearest: MissingPart | undefined;
+  for (const one of withoutPart(cx.table.statements.candidates(tokens, i, j), tokens, i, j)) {
+    if (one.rest.words <= words || (nearest && !isNearer(one, nearest))) continue;
+    const fits = attempt(cx, () => {
+      const args: Arg[] = [];
+      one.form.slots.forEach((slot, n) => {
+        const range = one.ranges[n];
+        if (range) args.push(...slotArgs(cx, scope, one.form, slot.type, n, tokens, range, args));
+      });
+      return errorTerm(loc);
+    });
+    if (!fits.issues.length) nearest = one;
+  }
+  if (!nearest) return false;
+  report(cx, 'D0224', loc, { form: showForm(nearest.form), missing: nearest.missing });
+  return true;
 }
 
 function narrowSentence(scope: Scope, tokens: Token[], i: number, j: number, found: Term): Term {
