@@ -67,7 +67,22 @@ export function infer(cx: Context, scope: Scope, expr: Expr, expected: Ty | unde
 
 /** An expression that must be of a type. */
 export function check(cx: Context, scope: Scope, expr: Expr, expected: Ty): Term {
+  if (expected.is === 'yes-no' && expr.is === 'binary' && (expr.op === 'at least' || expr.op === 'at most'))
+    return boundAsTest(cx, scope, expr);
   return coerce(cx, infer(cx, scope, expr, expected), expected);
+}
+
+/** `if n at least 3`: that is the larger of the two, and a comparison was meant. */
+function boundAsTest(cx: Context, scope: Scope, expr: Extract<Expr, { is: 'binary' }>): Term {
+  const { left, right, loc } = expr;
+  const value = infer(cx, scope, expr, undefined);
+  const wanted = expr.op === 'at least' ? '>=' : '<=';
+  const between = { start: left.loc.end, end: right.loc.start };
+  const args = { expected: showType(YES_NO), found: showType(NUMBER), near: [wanted] };
+  report(cx, 'D0301', loc, args, [
+    { title: `Write \`${wanted}\``, safety: 'unsafe', edits: [{ loc: between, text: ` ${wanted} ` }] },
+  ]);
+  return { ...value, type: ERROR };
 }
 
 /** Says so if the value does not fit; wraps a single value where a list is wanted. */

@@ -206,8 +206,18 @@ function reportUnknown(cx: Context, scope: Scope, name: string, loc: Loc): void 
     return;
   }
   const known = ['you', 'this', 'none', ...[...localsInScope(scope)].map((one) => one.name), ...cx.table.names.keys()];
-  const near = suggest(name, known);
+  const minus = asDifference(name, new Set(known));
+  const near = minus ? [minus] : suggest(name, known);
   report(cx, 'D0201', loc, { name, near }, renameFix(loc, near));
+}
+
+/** `n-1` is one name, and was meant as two values with a minus between them. */
+function asDifference(name: string, known: ReadonlySet<string>): string | undefined {
+  for (let at = name.indexOf('-'); at > 0; at = name.indexOf('-', at + 1)) {
+    const [a, b] = [name.slice(0, at), name.slice(at + 1)];
+    if (known.has(a) && (known.has(b) || /^\d+$/.test(b))) return `${a} - ${b}`;
+  }
+  return undefined;
 }
 
 /** The list that a value is: a single one stands for a list of one. */
