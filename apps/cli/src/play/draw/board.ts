@@ -2,7 +2,7 @@ import type { Shown, View, ZoneView } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 import type { Io } from '../../frame/io.js';
 import { cut, pad, widthOf, wrap } from '../../frame/layout.js';
-import { drawGrid } from './grid.js';
+import { drawGrid, waySign } from './grid.js';
 import { drawRing, type Label } from './ring.js';
 
 /** What a drawing needs to know besides the view. */
@@ -123,9 +123,20 @@ function ringLabels(zone: ZoneView, brush: Brush): Label[] {
 
 function grid(zone: ZoneView, brush: Brush): string[] {
   const cells = zone.items.flatMap((item) =>
-    item.cell ? [{ ...item.cell, text: item.faceDown ? '▒▒▒' : brush.texts.name(item.value) }] : [],
+    item.cell ? [{ ...item.cell, text: item.faceDown ? '▒▒▒' : squareText(item, brush) }] : [],
   );
   return drawGrid(cells, brush.width);
+}
+
+/** The name, after a sign for its open sides where an attribute lists them. */
+function squareText({ value, attrs }: ZoneView['items'][number], brush: Brush): string {
+  const name = brush.texts.name(value);
+  for (const shown of Object.values(attrs ?? {})) {
+    if (shown.is !== 'list') continue;
+    const sides = shown.items.flatMap((item) => (item.is === 'kind' && item.kind === 'side' ? [item.id] : []));
+    if (sides.length > 0) return `${waySign(sides)} ${name}`;
+  }
+  return name;
 }
 
 function row(zone: ZoneView, brush: Brush): string[] {

@@ -6,12 +6,12 @@ export interface Cell {
   text: string;
 }
 
-/** A grid with boxes only where something lies; y grows towards the south. */
+/** A grid with boxes only where something lies; north is on top. */
 export function drawGrid(cells: readonly Cell[], width: number): string[] {
   if (cells.length === 0) return [];
   const xs = cells.map((cell) => cell.x);
   const ys = cells.map((cell) => cell.y);
-  const [west, east, north, south] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const columns = east - west + 1;
   const widest = Math.max(3, ...cells.map((cell) => widthOf(cell.text)));
   const size = Math.max(3, Math.min(widest, Math.floor((width - 5) / columns) - 1));
@@ -21,7 +21,7 @@ export function drawGrid(cells: readonly Cell[], width: number): string[] {
       .map((x) => pad(String(x), size + 1, 'centre'))
       .join('')}`.trimEnd(),
   ];
-  for (const y of range(north, south)) {
+  for (const y of range(south, north).reverse()) {
     const row = range(west, east).map((x) => {
       const text = at.get(`${x} ${y}`);
       return text === undefined ? pad('·', size, 'centre') : pad(cut(text, size), size);
@@ -33,4 +33,16 @@ export function drawGrid(cells: readonly Cell[], width: number): string[] {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+}
+
+/** By the sides that are open, north 1, east 2, south 4, west 8. */
+const WAYS = ' ╵╶└╷│┌├╴┘─┴┐┤┬┼';
+
+/** A sign for the sides on which something is open: └ for north and east. */
+export function waySign(sides: readonly string[]): string {
+  const bits = ['north', 'east', 'south', 'west'].reduce(
+    (sum, side, i) => sum + (sides.includes(side) ? 1 << i : 0),
+    0,
+  );
+  return WAYS[bits] ?? ' ';
 }
