@@ -130,9 +130,10 @@ function layOutGame(cards: string, entry: Entry, ruleset: Ruleset, decks: [Entry
 function sources(cards: string): Record<string, string> {
   const found: Record<string, string> = {};
   for (const name of filesUnder(cards, '.draco')) {
-    // Tests are run by the command; here their files need only be there to be included.
-    const isTests = name.split(sep).includes('tests') || /[\\/]tests\.draco$/.test(name);
-    found[name.split(sep).join('/')] = isTests ? '' : readFileSync(join(cards, name), 'utf8');
+    const text = readFileSync(join(cards, name), 'utf8');
+    // A deck leaves its game's tests behind: a file of nothing else need only be there to be included. What tests are
+    // written with, though, a deck's own tests use.
+    found[name.split(sep).join('/')] = /^(?!test\b)[a-z]/m.test(text) ? text : '';
   }
   return found;
 }

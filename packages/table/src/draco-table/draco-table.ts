@@ -5,6 +5,7 @@ import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit'
 import { property, state } from 'lit/decorators.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import { plainTheme } from '../load/theme.js';
+import { type LogLine, logLines } from '../model/log-lines.js';
 import { MotionPlayer } from '../motion/player.js';
 import { prefersStillness } from '../motion/stillness.js';
 import type { Bots } from '../session/bots.js';
@@ -13,7 +14,7 @@ import type { Replay } from '../session/replay-code.js';
 import type { Setup } from '../session/seating.js';
 import { Session } from '../session/session.js';
 import { browserStore, type Store } from '../session/store.js';
-import type { LogLine, PanelActions, PanelState, Tab } from '../view/panel.js';
+import type { PanelActions, PanelState, Tab } from '../view/panel.js';
 import { renderProblem } from '../view/problem.js';
 import type { Scene } from '../view/scene.js';
 import { movedKeys, readGame } from './build-scene.js';
@@ -551,17 +552,14 @@ export class DracoTable extends LitElement {
     };
   }
 
-  private logLines(scene: Scene): LogLine[] {
-    const lines: LogLine[] = [];
-    for (let i = scene.events.length - 1; i >= 0 && lines.length < shownLines; i--) {
-      const event = scene.events[i] as GameEvent;
-      if (!this.lines.has(event.n)) this.lines.set(event.n, scene.texts.logLine(event));
-      const text = this.lines.get(event.n);
-      const last = lines.at(-1);
-      if (text && last?.text === text) last.times++;
-      else if (text) lines.push({ event, text, times: 1 });
-    }
-    return lines;
+  private logLines({ events, texts, view }: Scene): LogLine[] {
+    const say = (event: GameEvent) => {
+      if (!this.lines.has(event.n)) this.lines.set(event.n, texts.logLine(event));
+      return this.lines.get(event.n);
+    };
+    const laid = (first = view.decisions[0]?.seat) =>
+      first === undefined ? this.say('ui-laid') : texts.message('ui-laid-first', { name: texts.seatName(first) });
+    return logLines(events, say, laid, shownLines);
   }
 
   /** What a screen reader says: what just happened, then what is asked. */
@@ -579,7 +577,7 @@ export class DracoTable extends LitElement {
         retry: this.say('ui-retry') || 'Try again',
       };
       const retry = () => void (this.data && !this.game && !this.src ? this.openData(this.data) : this.open());
-      return html`<div class="table" part="base">${renderProblem(this.failure, words, retry)}<slot></slot></div>`;
+      return html`<div class="table" part="base">${renderProblem(this.failure, words, retry)}</div>`;
     }
     const scene = this.scene();
     if (!scene) return html`<div class="table loading" part="base"><slot></slot></div>`;

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { type LogLine, type PanelActions, type PanelState, renderPanel } from '../view/panel.js';
+import type { LogLine } from '../model/log-lines.js';
+import { type PanelActions, type PanelState, renderPanel } from '../view/panel.js';
 import { renderPrompt } from '../view/prompt.js';
 import { renderPile, renderRow } from '../view/row.js';
 import type { Scene } from '../view/scene.js';

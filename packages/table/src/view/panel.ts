@@ -1,6 +1,7 @@
 import type { GameEvent } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { LogLine } from '../model/log-lines.js';
 import type { Scene } from './scene.js';
 import { crest, icon } from './symbol.js';
 
@@ -28,13 +29,6 @@ export interface PanelActions {
   share(): void;
   guide(): void;
   hover(event: GameEvent | undefined): void;
-}
-
-export interface LogLine {
-  event: GameEvent;
-  text: string;
-  /** How often it happened in a row. */
-  times: number;
 }
 
 function logPanel(scene: Scene, lines: readonly LogLine[], act: PanelActions): TemplateResult {
