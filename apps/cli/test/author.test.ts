@@ -27,6 +27,13 @@ describe('build', () => {
     expect(draco(['sim', 'out/game.json', '--games', '3', '--format', 'json'], { cwd }).code).toBe(0);
   });
 
+  test('a deck brings the look of the game that it builds on', () => {
+    const cwd = folder({});
+    expect(draco(['build', 'draco-feast', '-o', 'out/'], { cwd }).code).toBe(0);
+    expect(readJson(join(cwd, 'out/game.json'))).toMatchObject({ theme: 'theme.json', art: 'art.svg' });
+    expect(readJson(join(cwd, 'out/theme.json'))).toEqual(readJson(DRACO.replace(/\.draco$/, '/theme/theme.json')));
+  });
+
   test('standard output, and nothing at all when there are errors', () => {
     const cwd = folder(smallGame());
     expect(JSON.parse(draco(['build', 'coins.draco'], { cwd }).out)).toMatchObject({ game: 'coins' });
