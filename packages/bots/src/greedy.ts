@@ -11,14 +11,15 @@ export interface GreedyOptions {
 
 /**
  * Looks one step ahead: tries every answer on guesses of what its seat cannot know, lets chance go on until the seat is
- * asked the same question again, and takes the answer after which the game's own score stands best.
+ * asked the same question again, and takes the answer after which the game's own score stands best. Among equals chance
+ * decides: who always declined what does not pay at once would never build anything up.
  */
 export function greedy({ tries = 4 }: GreedyOptions = {}): Bot {
   return {
     name: 'greedy',
     choose: (game, decision, seed) => {
       const answers = candidates(decision, seed);
-      let best = answers[0];
+      let best: string[][] = [];
       let most = Number.NEGATIVE_INFINITY;
       for (const answer of answers) {
         let sum = 0;
@@ -26,10 +27,11 @@ export function greedy({ tries = 4 }: GreedyOptions = {}): Bot {
         for (let n = 0; n < tries; n++) sum += tryOut(game, decision, answer, `${seed}/${n}`);
         if (sum > most) {
           most = sum;
-          best = answer;
+          best = [];
         }
+        if (sum === most) best.push(answer);
       }
-      return best;
+      return best[dice(seed)(best.length)];
     },
   };
 }
