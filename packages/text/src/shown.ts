@@ -24,6 +24,8 @@ export type Holder = { seat: number } | { holder: string };
 export interface Asked {
   prompt: string;
   args?: Record<string, Shown>;
+  /** The card that asks: its text may use the card's own numbers. */
+  cause?: { card?: string };
   /** Absent in what others see of a question. */
   min?: number;
   max?: number;

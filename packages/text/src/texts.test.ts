@@ -115,6 +115,13 @@ describe('questions', () => {
       'Shall Amélie and the old bear swap places?',
     );
   });
+  test('use the numbers of the card that asks, and who acts', () => {
+    const t = texts('en', { bundles: { en: [`${en}prompt-let-shove = May { $you } shove { $n } places?\n`] } });
+    const question = { prompt: 'let-shove', args: { you: { is: 'player', seat: 0 } as const }, ...asked };
+    expect(t.prompt({ ...question, cause: { card: 'shove' } })).toBe('May Red shove 4 places?');
+    const named = { ...question.args, n: { is: 'number', value: 7 } as const };
+    expect(t.prompt({ ...question, args: named, cause: { card: 'shove' } })).toBe('May Red shove 7 places?');
+  });
   test('have a general form', () => {
     const t = texts('nl');
     expect(t.prompt({ prompt: 'other', ...asked })).toBe('Maak een keuze.');

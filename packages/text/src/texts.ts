@@ -135,12 +135,14 @@ export function createTexts(options: TextsOptions): Texts {
   function prompt(asked: Asked): string {
     const { prompt: id, min = 1, max = 1 } = asked;
     const several = max > 1;
+    const card = asked.cause?.card === undefined ? undefined : names.design(asked.cause.card);
     const fallback =
       asked.ordered && min === max ? 'prompt-choose-order' : several ? 'prompt-choose-several' : 'prompt-choose';
     const text = must([`prompt-${id}`, fallback], (language) => ({
       min,
       max,
       exact: min === max ? 'yes' : 'no',
+      ...(card && names.ownNumbers(card, language)),
       ...names.args(asked.args ?? {}, language),
     }));
     return sentence(first.tag, text);

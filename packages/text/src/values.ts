@@ -20,6 +20,8 @@ export interface Names {
   design(id: string): DesignDef | undefined;
   /** The card's own numbers and attributes, by name. */
   cardArgs(design: DesignDef, language: Language): Args;
+  /** Only its own numbers: what a question of the card may use. */
+  ownNumbers(design: DesignDef, language: Language): Args;
 }
 
 /** `missing` is told of every id that no language has. */
@@ -143,13 +145,16 @@ export function namesOf(
       const attr = ruleset.attrs[Number(index)];
       if (attr) result[attr.id] = variable(shownConstant(ruleset, attr.type, value), language);
     }
-    for (const { name, type, value } of design.params ?? []) {
-      result[name] = variable(shownConstant(ruleset, type, value), language);
-    }
-    return result;
+    return { ...result, ...ownNumbers(design, language) };
   }
 
-  return { nominal, message, zone, seat, list, variable, args, design: (id) => byId.get(id), cardArgs };
+  function ownNumbers({ params = [] }: DesignDef, language: Language): Args {
+    return Object.fromEntries(
+      params.map(({ name, type, value }) => [name, variable(shownConstant(ruleset, type, value), language)]),
+    );
+  }
+
+  return { nominal, message, zone, seat, list, variable, args, design: (id) => byId.get(id), cardArgs, ownNumbers };
 }
 
 /** A constant of the ruleset as a value to show. */

@@ -60,7 +60,7 @@ export function infer(cx: Context, scope: Scope, expr: Expr, expected: Ty | unde
     }
     case 'agrees': {
       const who = check(cx, scope, expr.who, PLAYER);
-      return term('agrees', [who, makePrompt(scope, expr.prompt.text, expr.loc)], YES_NO, expr.loc);
+      return term('agrees', [who, makePrompt(cx, scope, expr.prompt.text, expr.loc)], YES_NO, expr.loc);
     }
   }
 }

@@ -1,16 +1,20 @@
 /** The question of a choice: its text id, and the names that its text may use. */
 import type { Loc } from '../syntax.js';
-import { capture, localsInScope, type Scope } from './context.js';
+import { type Context, capture, localsInScope, type Scope, youMode } from './context.js';
 import type { PromptTerm } from './terms.js';
 import { isValue, type Ty } from './types.js';
 
-export function makePrompt(scope: Scope, id: string, loc: Loc): PromptTerm {
-  const args = [...localsInScope(scope)]
+export function makePrompt(cx: Context, scope: Scope, id: string, loc: Loc): PromptTerm {
+  const named = [...localsInScope(scope)]
     .filter(
       (local) => local.role !== 'together' && local.role !== 'family' && local.role !== 'own' && isValue(local.type),
     )
     .map((local) => capture(scope.frame, local))
     .reverse();
+  // Who acts, where it is certain that somebody does: a rule that uses `you` is only carried out for somebody.
+  const mode = youMode(scope.frame);
+  const acts = mode === 'here' || (mode === 'inherited' && cx.youUses.length > 0);
+  const args = acts ? [scope.frame.you, ...named] : named;
   return { is: 'prompt', id, args, loc };
 }
 

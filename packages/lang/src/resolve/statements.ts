@@ -208,6 +208,7 @@ function choice(
   const one = role === 'together' && !neverEmpty ? orNone(element) : element;
   const type = quantity ? listOf(element) : one;
   const prompt = makePrompt(
+    cx,
     scope,
     statement.prompt?.text ?? defaultPrompt(element, quantity !== undefined),
     statement.prompt?.loc ?? statement.loc,

@@ -1,3 +1,4 @@
+import type { Ruleset } from '@draco-table/ruleset';
 import { describe, expect, test } from 'vitest';
 import { inn } from '../fixtures/inn.js';
 import { english } from '../fixtures/inn-files.js';
@@ -62,6 +63,22 @@ describe('coverage', () => {
       ['D0705', 'prompt-choose-way', 'inn/en.ftl', first + 2],
       ['D0712', 'log-swap', 'inn/en.ftl', first + 3],
     ]);
+  });
+
+  test('a question may use the numbers that every card that asks it has', () => {
+    const asking = (...cards: string[]): Ruleset => ({
+      ...inn,
+      prompts: [...inn.prompts, { id: 'let-shove', args: [{ name: 'you', slot: 0, type: { is: 'player' } }] }],
+      routines: inn.routines.map((one) =>
+        cards.includes(one.id) ? { ...one, body: [...one.body, ['if', ['agrees', ['slot', 0], 4], []]] } : one,
+      ),
+    });
+    const text = `${english.text}prompt-let-shove = May { $you } shove { $n } places?\n`;
+    const found = (ruleset: Ruleset) =>
+      coverage(ruleset, [{ ...english, text }]).problems.map(({ code, args }) => [code, args.name, args.known]);
+    expect(found(asking('shove'))).toEqual([]);
+    expect(found(asking('shove', 'rumour'))).toEqual([['D0705', '$n', ['$you', '$min', '$max', '$exact']]]);
+    expect(found(asking())).toEqual([['D0705', '$n', ['$you', '$min', '$max', '$exact']]]);
   });
 
   test('a placeholder that the translation drops is reported, unless it says so', () => {

@@ -2,7 +2,7 @@
 import type { Ruleset, Span, Type } from '@draco-table/ruleset';
 import { base } from '../generated/base.js';
 import { designTextId, kindTextId, phraseIds, sentenceId } from '../ids.js';
-import { allChoices } from './nodes.js';
+import { allChoices, promptsOf } from './nodes.js';
 import { parseTexts } from './parse.js';
 
 /** What a message may use, by attribute ('' is its value); '*' stands for all attributes not named. */
@@ -88,12 +88,13 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
     for (const { id } of variable.holders ?? []) want('places', `holder-${id}`);
   }
 
-  for (const prompt of ruleset.prompts) {
+  const own = numbersOfAskers(ruleset);
+  ruleset.prompts.forEach((prompt, index) => {
     const id = `prompt-${prompt.id}`;
-    const variables = [...prompt.args.map(({ name }) => name), ...QUESTION];
+    const variables = [...new Set([...prompt.args.map(({ name }) => name), ...(own.get(index) ?? []), ...QUESTION])];
     want('questions', id, { needed: !baseVariables.has(id), variables, span: prompt.span });
     want('log', `log-answer-${prompt.id}`, { ...maybe, variables: ['choice', 'player'] });
-  }
+  });
 
   ruleset.routines.forEach((routine, index) => {
     const variables = routine.params.map(({ name }) => name);
@@ -153,4 +154,17 @@ function spokenKinds(ruleset: Ruleset): Set<number> {
   for (const { told, params } of ruleset.routines) if (told) for (const { type } of params) see(type);
   for (const { args } of ruleset.prompts) for (const { type } of args) see(type);
   return spoken;
+}
+
+/** By question: the names of the numbers that the card that asks it has. */
+function numbersOfAskers(ruleset: Ruleset): Map<number, string[]> {
+  const result = new Map<number, string[]>();
+  for (const design of ruleset.designs) {
+    const names = (design.params ?? []).map(({ name }) => name);
+    for (const prompt of promptsOf(ruleset, design)) {
+      const before = result.get(prompt);
+      result.set(prompt, before ? before.filter((name) => names.includes(name)) : names);
+    }
+  }
+  return result;
 }

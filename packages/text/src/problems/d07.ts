@@ -51,7 +51,7 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
   D0705: {
     title: 'unknown placeholder',
     explanation:
-      'A text may use the values that its card, question or event has: a card its own numbers and attributes, a question the names in scope, a line of the log the values of its sentence.',
+      'A text may use the values that its card, question or event has: a card its own numbers and attributes, a question the names in scope, `you` and the numbers of the card that asks, a line of the log the values of its sentence.',
     failing: { 'en.ftl': change(whole, '{ $n } places', '{ $places } places') },
     mended: { 'en.ftl': whole },
   },
