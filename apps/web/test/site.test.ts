@@ -204,6 +204,53 @@ describe('pages', () => {
     await page.close();
   });
 
+  test('nothing jumps while the table is laid', async () => {
+    for (const viewport of [
+      { width: 1280, height: 800 },
+      { width: 360, height: 640 },
+    ]) {
+      const page = await browser.newPage({ locale: 'en', viewport });
+      await knowGuide(page);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(`${url}?seats=4&seed=still`);
+      await page.locator('draco-table .thing').first().waitFor();
+      await page.waitForTimeout(400);
+      const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+      await page.close();
+    }
+  });
+
+  test('a script from another origin brings the table, its games and its bots along', async () => {
+    const page = await browser.newPage({ locale: 'en' });
+    const { list } = watch(page);
+    await knowGuide(page);
+    // The same server under another name is another origin to the browser; it allows to be read.
+    const elsewhere = url.replace('localhost', '127.0.0.1');
+    await page.route(`${elsewhere}**`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+    });
+    await page.route(`${url}host.html`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script type="module" src="${elsewhere}draco-table.js"></script>
+          <draco-table game="draco" seats="3" bots="3" seat="none" bot="random" seed="far"></draco-table>`,
+      }),
+    );
+    await page.goto(`${url}host.html`);
+    await page.locator('draco-table .thing').first().waitFor();
+    await expect.poll(() => version(page), { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(list).toEqual([]);
+    await page.close();
+  }, 60_000);
+
   test('the workshop shows a mistake at its line, and plays what is right', async () => {
     const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 900 } });
     const { list } = watch(page);
@@ -220,6 +267,11 @@ describe('pages', () => {
     await page.getByText('No problems.').waitFor();
     await page.getByRole('button', { name: 'Play it' }).click();
     await page.locator('draco-table .stage').waitFor();
+    // The new card has no text: one is made from what it does.
+    await page.locator('draco-table .menu').click();
+    await page.locator('draco-table').getByRole('tab', { name: 'Cards' }).click();
+    const made = page.locator('draco-table .glossary li', { hasText: 'Second wind' });
+    await expect.poll(() => made.textContent(), { timeout: 5000 }).toContain('Move that hero 2 places forward.');
     expect(list).toEqual([]);
     await page.close();
   });

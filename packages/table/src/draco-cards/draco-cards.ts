@@ -1,12 +1,13 @@
 import type { Ruleset } from '@draco-table/ruleset';
-import { createTexts, type Texts } from '@draco-table/text';
+import type { Texts } from '@draco-table/text';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
+import { withCardTexts } from '../draco-table/card-texts.js';
 import { base } from '../draco-table/styles/base.js';
 import { things } from '../draco-table/styles/things.js';
+import { textsFor } from '../draco-table/texts-for.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
-import { loadStrings } from '../strings/strings.js';
 import type { Scene } from '../view/scene.js';
 import { cardFace } from '../view/thing.js';
 
@@ -123,16 +124,12 @@ export class DracoCards extends LitElement {
   private async speak(): Promise<void> {
     const { data } = this;
     if (!data) return;
-    const lang = this.lang || document.documentElement.lang || 'en';
-    const bundles: Record<string, string[]> = {};
-    for (const [tag, text] of Object.entries(await loadStrings(lang))) bundles[tag] = [text];
-    for (const tag of new Set([lang, 'en'])) {
-      const text = await data.texts[tag]?.();
-      if (text) bundles[tag] = [...(bundles[tag] ?? []), text];
-    }
     const { ruleset } = data;
     if (!isReadable(ruleset)) throw new LoadError(problem('D0816', 'This is not a ruleset.'));
-    this.texts = createTexts({ ruleset, bundles, lang });
+    const lang = this.lang || document.documentElement.lang || 'en';
+    const worded = await textsFor(data.texts, ruleset, lang);
+    // Cards can be read without the texts that are made for them.
+    this.texts = (await withCardTexts(worded).catch(() => undefined)) ?? worded.texts;
     this.scene = {
       ruleset,
       theme: data.theme,

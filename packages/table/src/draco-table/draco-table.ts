@@ -26,7 +26,7 @@ import { renderFrame } from './frame.js';
 import { LaterLoader } from './later-loader.js';
 import type { ReplayControl } from './replay-control.js';
 import { isSavedTable, randomSeed, readSetup, type SavedTable, sameSetup } from './saved-table.js';
-import { textsFor } from './texts-for.js';
+import { textsFor, type Worded } from './texts-for.js';
 
 const shownLines = 150;
 const guided = 'draco-table:guided';
@@ -98,7 +98,8 @@ export class DracoTable extends LitElement {
   @state() private shared: string | undefined;
   @state() private guideStep: number | undefined;
   @state() private isResultHidden = false;
-  @state() private size = { width: 320, height: 320 };
+  /** Of the stage; nothing is laid on it before it is known, so that nothing has to jump. */
+  @state() private size = { width: 0, height: 0 };
   /** How long bots seem to think, in milliseconds. */
   @state() pace = 900;
   /** Rises with every change of the game, so that the scene is read anew. */
@@ -116,6 +117,8 @@ export class DracoTable extends LitElement {
   private data: GameData | undefined;
   private loaded: Loaded | undefined;
   private texts: Texts | undefined;
+  /** Words whose cards may still lack a text. */
+  private worded: Worded | undefined;
   private session: Session | undefined;
   private watching: ReplayControl | undefined;
   private loads = 0;
@@ -131,6 +134,7 @@ export class DracoTable extends LitElement {
   private news: GameEvent[] = [];
   private keptVersion: number | undefined;
   private observer: ResizeObserver | undefined;
+  private stage: Element | undefined;
 
   // ——— life ———
 
@@ -146,7 +150,7 @@ export class DracoTable extends LitElement {
     this.session?.pause();
     this.watching?.stop();
     this.observer?.disconnect();
-    this.observer = undefined;
+    this.stage = undefined;
     this.removeEventListener('keydown', this.onKey);
     this.removeEventListener('pointerdown', this.onPointer);
   }
@@ -158,15 +162,29 @@ export class DracoTable extends LitElement {
     else if (has('lang') && this.loaded) void this.speak().then(() => this.touch());
   }
 
+  /** Cards without a text get one made from what they do, once the table stands. */
+  private async writeCards(): Promise<void> {
+    const { worded } = this;
+    this.worded = undefined;
+    const texts = worded && (await this.later.now?.withCardTexts(worded).catch(() => undefined));
+    if (!texts || this.texts !== worded?.texts) return;
+    this.texts = texts;
+    this.touch();
+  }
+
   protected override updated(): void {
+    if (this.worded && this.later.now) void this.writeCards();
     const stage = this.renderRoot.querySelector('.stage');
-    if (!stage || this.observer) return;
+    if (!stage || this.stage === stage) return;
     this.later.want();
-    this.observer = new ResizeObserver(([entry]) => {
-      const box = entry?.contentRect;
-      if (box && Math.hypot(box.width - this.size.width, box.height - this.size.height) > 1)
-        this.size = { width: box.width, height: box.height };
-    });
+    this.stage = stage;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = stage;
+      if (Math.hypot(width - this.size.width, height - this.size.height) > 1) this.size = { width, height };
+    };
+    measure();
+    this.observer?.disconnect();
+    this.observer = new ResizeObserver(measure);
     this.observer.observe(stage);
   }
 
@@ -261,7 +279,8 @@ export class DracoTable extends LitElement {
   }
 
   private async speak(): Promise<void> {
-    this.texts = await textsFor(this.data?.texts ?? {}, this.ruleset, this.language);
+    this.worded = await textsFor(this.data?.texts ?? {}, this.ruleset, this.language);
+    this.texts = this.worded.texts;
     this.lines.clear();
   }
 

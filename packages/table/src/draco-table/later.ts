@@ -8,6 +8,7 @@ export { renderOrder, renderStepper } from '../view/order.js';
 export { cardsPanel, forecastPanel, rulesPanel, settingsPanel } from '../view/panel-tabs.js';
 export { renderReading } from '../view/reading.js';
 export { renderGuide, renderHandOver, renderReplayBar, renderResult } from '../view/screens.js';
+export { withCardTexts } from './card-texts.js';
 export { ReplayControl } from './replay-control.js';
 export { laterStyles } from './styles/later.js';
 

@@ -4,12 +4,19 @@ import type { GameData } from '../load/load-game.js';
 import { loadStrings } from '../strings/strings.js';
 import { emptyRuleset } from './empty-ruleset.js';
 
+/** The words of a game with what they were made from, so that more can be made of it. */
+export interface Worded {
+  texts: Texts;
+  ruleset: Ruleset;
+  bundles: Record<string, string[]>;
+}
+
 /** The words of the game and of the table in the language asked for, with what they fall back on. */
 export async function textsFor(
   available: GameData['texts'],
-  ruleset: Ruleset | undefined,
-  lang: string,
-): Promise<Texts> {
+  ruleset: Ruleset = emptyRuleset,
+  lang = 'en',
+): Promise<Worded> {
   const bundles: Record<string, string[]> = {};
   for (const [tag, text] of Object.entries(await loadStrings(lang))) bundles[tag] = [text];
   const primary = lang.split('-')[0] ?? 'en';
@@ -22,5 +29,5 @@ export async function textsFor(
       if (text !== undefined) bundles[tag] = [...(bundles[tag] ?? []), text];
     }),
   );
-  return createTexts({ ruleset: ruleset ?? emptyRuleset, bundles, lang });
+  return { texts: createTexts({ ruleset, bundles, lang }), ruleset, bundles };
 }

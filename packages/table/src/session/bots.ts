@@ -42,8 +42,7 @@ function inWorker(): Promise<Thinker> {
 
 /** The same code on the page: a script from another origin cannot start workers. */
 async function onPage(): Promise<Thinker> {
-  const url = new URL(/* @vite-ignore */ './bot-worker.js', import.meta.url).href;
-  const { think } = (await import(/* @vite-ignore */ url)) as typeof import('./bot-worker.js');
+  const { think } = await import('./bot-worker.js');
   return async (request) => think(request);
 }
 

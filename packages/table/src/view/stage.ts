@@ -87,18 +87,18 @@ export function renderStage(scene: Scene): TemplateResult {
     ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
     ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')} ${renderDie(scene)}
   </div>`;
-  return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">
-      <div class="backdrop" part="backdrop" aria-hidden="true"></div>
-      ${isRing ? renderRing(scene, stage) : nothing}
-      <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} ${playing(scene)}</div>
-      ${stage?.shape === 'grid' ? scene.later?.renderGrid(scene, stage) : nothing}
-      ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
-      ${
-        market.length && !isRing
-          ? html`<div class="market" part="market">${market.map((zone) => renderZone(scene, zone))}</div>`
-          : nothing
-      }
-    </div>
+  // Nothing is laid out before the room is known: it would have to jump.
+  const laid = html`<div class="backdrop" part="backdrop" aria-hidden="true"></div>
+    ${isRing ? renderRing(scene, stage) : nothing}
+    <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} ${playing(scene)}</div>
+    ${stage?.shape === 'grid' ? scene.later?.renderGrid(scene, stage) : nothing}
+    ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
+    ${
+      market.length && !isRing
+        ? html`<div class="market" part="market">${market.map((zone) => renderZone(scene, zone))}</div>`
+        : nothing
+    }`;
+  return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">${scene.size.width ? laid : nothing}</div>
     ${
       strip.length
         ? html`<div class="strip" part="market">${strip.map((zone) => renderZone(scene, zone))}</div>`
