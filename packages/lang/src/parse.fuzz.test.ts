@@ -10,7 +10,7 @@ const seeds = readdirSync(folder).flatMap((file) =>
 );
 
 /** All of them with FUZZ=100000. */
-const MUTANTS = Number(process.env.FUZZ ?? 20_000);
+const MUTANTS = Number(process.env.FUZZ ?? 8_000);
 /** Far above what any of them takes, far below what a person would call hanging. */
 const SLOWEST_MS = 10_000;
 
