@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inn } from '../fixtures/inn.js';
 import { english } from '../fixtures/inn-files.js';
 import { nl } from '../fixtures/inn-texts.js';
-import { coverage, mark, type TextFile } from './index.js';
+import { coverage, mark, skeleton, type TextFile } from './index.js';
 
 const dutch: TextFile = { lang: 'nl', file: 'inn/nl.ftl', text: nl };
 const summary = (files: TextFile[]) =>
@@ -25,7 +25,7 @@ describe('coverage', () => {
     const status = languages[1];
     expect(status?.missing).toContain('kind-guild-monk');
     expect(status?.missing).toContain('option-long');
-    expect(status?.missing).toContain('card-tip.text');
+    expect(status?.missing).toContain('card-tip');
     expect((status?.needed ?? 0) - (status?.present ?? 0)).toBe(status?.missing.length);
     const monk = problems.find(({ args }) => args.id === 'kind-guild-monk');
     expect(monk).toMatchObject({
@@ -96,6 +96,34 @@ describe('coverage', () => {
       'inn/nl.ftl',
       expect.any(Number),
     ]);
+  });
+
+  test('a placeholder of a wrong name is one problem, not also one left out', () => {
+    const text = nl.replace('{ $a } ruilt van plaats met { $b }.', '{ $a } ruilt van plaats met { $x }.');
+    const found = summary([english, { ...dutch, text }]).filter(([, id]) => id === 'log-trade');
+    expect(found.map(([code]) => code)).toEqual(['D0705']);
+  });
+
+  test('a deck has a name of its own', () => {
+    const deck = { ...inn, deck: 'cellar' };
+    const own = { lang: 'en', file: 'cellar/en.ftl', text: 'deck-cellar = The Cellar\n' };
+    const found = (files: TextFile[]) =>
+      coverage(deck, files, { borrowed: [english.file] }).problems.map(({ code, args, file }) => [code, args.id, file]);
+    expect(found([english, own])).toEqual([]);
+    expect(found([english, { ...own, text: '' }])).toEqual([['D0701', 'deck-cellar', 'cellar/en.ftl']]);
+    expect(skeleton(deck, [english, own], 'it')).toContain('\ndeck-cellar = The Cellar\n');
+  });
+
+  test('check, status and the marks in the file count the same: entries', () => {
+    const text = skeleton(inn, [english], 'eo');
+    const marks = text.match(/^# untranslated$/gm)?.length;
+    const { problems, languages } = coverage(inn, [english, { lang: 'eo', file: 'inn/eo.ftl', text }]);
+    expect(problems.map(({ code, args }) => [code, args.count])).toEqual([['D0714', marks]]);
+    expect(languages[1]).toMatchObject({ needed: marks, present: 0 });
+    expect(languages[1]?.missing).toHaveLength(marks ?? -1);
+    const one = text.replace('# untranslated\npiece-bear', 'piece-bear');
+    const after = coverage(inn, [english, { lang: 'eo', file: 'inn/eo.ftl', text: one }]).languages[1];
+    expect(after).toMatchObject({ needed: marks, present: 1 });
   });
 
   test('a deck need not use every text of the game it builds on', () => {

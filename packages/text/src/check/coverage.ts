@@ -14,9 +14,11 @@ import { wantedTexts } from './required.js';
 export interface LanguageStatus {
   lang: string;
   files: string[];
-  /** Texts that the game needs, attributes counted. */
+  /** Entries that the language has to have, and those of others that its file marks as untranslated. */
   needed: number;
+  /** Those that are whole. */
   present: number;
+  /** The ids of the others: an entry counts once, however many of its parts are lacking. */
   missing: string[];
   unused: string[];
   outdated: string[];
@@ -88,18 +90,17 @@ function checkLanguage(job: Job): LanguageStatus {
 
   const lacking = new Lacking(job, entries, status);
   for (const text of wanted.values()) {
-    if (!text.needed) continue;
     const entry = entries.get(text.id);
-    status.needed += 1 + text.attributes.length;
-    if (entry?.parts.has('') && !isUntranslated(entry)) status.present++;
-    else lacking.text(text.id, text.span);
-    for (const attribute of text.attributes) {
-      if (entry?.parts.has(attribute) && !isUntranslated(entry)) status.present++;
-      else lacking.text(`${text.id}.${attribute}`, text.span);
+    const marked = entry !== undefined && isUntranslated(entry);
+    if (!text.needed && !marked) continue;
+    status.needed++;
+    for (const part of ['', ...text.attributes]) {
+      if (marked || !entry?.parts.has(part)) lacking.text(part ? `${text.id}.${part}` : text.id, text.span);
     }
   }
   checkCardTexts(job, entries, status, lacking);
   lacking.summary();
+  status.present = status.needed - status.missing.length;
   return status;
 }
 
@@ -110,17 +111,11 @@ function checkCardTexts(job: Job, entries: Map<string, TextEntry>, status: Langu
   for (const design of ruleset.designs) {
     if (ruleset.types[design.type]?.base !== 'card') continue;
     const ids = [`card-${design.id}`, `card-${design.family ?? design.id}`];
-    status.needed++;
     const entry = ids.map((id) => entries.get(id)).find((one) => one?.parts.has('text'));
-    if (entry && !isUntranslated(entry)) {
-      status.present++;
-      continue;
-    }
+    if (entry && !isUntranslated(entry)) continue;
     const made = write(design.id, lang);
-    if ('text' in made) {
-      status.present++;
-      status.generated.push(design.id);
-    } else lacking.cardText(design, ids[1] as string, made.reason);
+    if ('text' in made) status.generated.push(design.id);
+    else lacking.cardText(design, ids[1] as string, made.reason);
   }
 }
 
@@ -152,11 +147,13 @@ function checkEntry(
     }
     if (term || !known) continue;
     const allowed = known.more[part.attribute] ?? known.variables;
-    for (const [variable, range] of part.variables) {
-      if (allowed.includes(variable)) continue;
+    const strange = [...part.variables].filter(([variable]) => !allowed.includes(variable));
+    for (const [variable, range] of strange) {
       const list = allowed.length ? allowed.map((one) => `$${one}`) : ['nothing'];
       say('D0705', { id: name, name: `$${variable}`, known: list }, file, range);
     }
+    // A wrong name is one problem: it stands where the right one is lacking.
+    if (strange.length) continue;
     const twin = original?.parts.get(part.attribute);
     for (const variable of twin?.variables.keys() ?? []) {
       if (part.variables.has(variable) || excused.has(variable) || !allowed.includes(variable)) continue;

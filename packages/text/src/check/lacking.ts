@@ -61,12 +61,12 @@ export class Lacking {
 
   /** Whether it is an error, and the first of its kind: cards of a family share one text. */
   private counts(id: string, message: string): boolean {
-    this.status.missing.push(id);
+    if (!this.status.missing.includes(message)) this.status.missing.push(message);
     if (this.said.has(id)) return false;
     this.said.add(id);
     const entry = this.entries.get(message);
     if ((entry && isUntranslated(entry)) || (!this.home && this.job.lang !== this.job.source)) {
-      this.waiting.push({ id, entry });
+      if (!this.waiting.some((one) => one.id === message)) this.waiting.push({ id: message, entry });
       return false;
     }
     return true;

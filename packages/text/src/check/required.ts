@@ -56,7 +56,7 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
   const maybe = { needed: false };
 
   want('game', `game-${ruleset.game}`);
-  if (ruleset.deck !== undefined) want('game', `deck-${ruleset.deck}`, maybe);
+  if (ruleset.deck !== undefined) want('game', `deck-${ruleset.deck}`);
   for (const name of ruleset.seats.names) want('game', `seat-${name}`);
   for (const option of ruleset.options) {
     const kind = option.type.is === 'kind' ? ruleset.kinds[option.type.kind ?? -1] : undefined;
