@@ -1,4 +1,4 @@
-import type { Problem, Ruleset } from '@draco-table/ruleset';
+import type { Problem } from '@draco-table/ruleset';
 import { type Art, readArt } from './art.js';
 import { plainTheme, readTheme, type Theme } from './theme.js';
 
@@ -106,5 +106,3 @@ async function openManifest(manifest: Manifest, url: URL, deck: string | undefin
     texts[language] = () => fetchText(new URL(file, url));
   return { ruleset, texts, theme: theme ? readTheme(theme) : plainTheme, art: art ? readArt(art) : undefined };
 }
-
-export type { Ruleset };
