@@ -232,6 +232,11 @@ describe('texts', () => {
       '1 text taken into coins/it.ftl',
     );
     expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).toContain('card-theft = Furto');
+    writeFileSync(join(cwd, 'it.csv'), 'id,attribute,translation\ncard-find,,Trovato\ncard-fnid,,Trovato\n');
+    const back = draco(['texts', 'csv', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd });
+    expect(back.out + back.err).toMatch(/D0715.*“card-fnid”[^]*it\.csv:3/);
+    expect(back.out).toContain('1 text taken into coins/it.ftl');
+    expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).not.toContain('card-fnid');
   });
 
   test('extract and pseudo', () => {

@@ -69,16 +69,14 @@ export const csv: Handler = async (operands, flags, io) => {
   const bytes = from === '-' ? await readStdin(io) : await readBytes(resolve(io.cwd, from), io.cwd);
   const path = join(textFolder(game.path), `${language}.ftl`);
   const target = ownFile(game, language, io) ?? { lang: language, file: shown(path, io.cwd), text: '' };
-  const taken = fromCsv(new TextDecoder().decode(bytes), target, ofLanguage(game, 'en'));
+  const table = new TextDecoder().decode(bytes);
+  const taken = fromCsv(table, target, ofLanguage(game, 'en'), game.ruleset);
   const problems = taken.problems.map((problem) => ({ ...problem, file: problem.file ?? from }));
   if (taken.changed.length > 0) writeWhole(path, taken.text);
-  if (problems.length > 0) {
-    const report = createReport(problems, new Map(), { files: 1, games: 1, cards: 0 }, version());
-    await printReport(io, report, 'pretty');
-    return exitCode(report);
-  }
+  const report = createReport(problems, new Map([[from, table]]), { files: 1, games: 1, cards: 0 }, version());
+  if (problems.length > 0) await printReport(io, report, 'pretty');
   io.out(`${io.style('green', '✓')} ${count(taken.changed.length, 'text')} taken into ${target.file}\n`);
-  return 0;
+  return exitCode(report);
 };
 
 function open(game: unknown, io: Io): Promise<LoadedGame> {

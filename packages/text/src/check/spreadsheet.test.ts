@@ -81,6 +81,17 @@ describe('translations in a spreadsheet', () => {
     expect(text).toContain('card-tip =\n    .text =\n');
   });
 
+  test('a row whose id the game does not know is left out, with its line', () => {
+    const table = 'id,attribute,translation\r\nzone-table,,Tafel\r\nzone-tabel,,Tafel\r\n';
+    const { problems, changed, text } = fromCsv(table, dutch, [english], inn);
+    expect(problems).toEqual([
+      expect.objectContaining({ code: 'D0715', severity: 'warning', args: { line: 3, id: 'zone-tabel' } }),
+    ]);
+    expect(problems[0]?.range?.start.line).toBe(3);
+    expect(changed).toEqual(['zone-table']);
+    expect(text).not.toContain('zone-tabel');
+  });
+
   test('rows that cannot be used are named, and the rest is taken', () => {
     const table =
       'id,attribute,translation\r\nzone-hand,,{ $x\r\n=HYPERLINK(1),,x\r\nzone-table,,Tafel\r\nx,,"a\nb = c\n"\r\n';

@@ -1,5 +1,5 @@
 /** Texts out to a spreadsheet and back, for translators who work in one. */
-import type { Problem, Ruleset } from '@draco-table/ruleset';
+import type { Problem, Range, Ruleset } from '@draco-table/ruleset';
 import {
   Attribute,
   FluentParser,
@@ -79,11 +79,20 @@ export interface Imported {
   problems: Problem[];
 }
 
-/** Takes the translations of a table into a text file. Rows without translation change nothing; order and comments stay. */
-export function fromCsv(csv: string, target: TextFile, sources: readonly TextFile[] = []): Imported {
+/**
+ * Takes the translations of a table into a text file. Rows without translation change nothing; order and comments stay.
+ * With the ruleset, rows whose id the game does not know are left out.
+ */
+export function fromCsv(
+  csv: string,
+  target: TextFile,
+  sources: readonly TextFile[] = [],
+  ruleset?: Ruleset,
+): Imported {
   const { rows, brokenAt } = readCsv(csv);
   const problems: Problem[] = [];
-  const bad = (line: number, reason: string) => problems.push(textProblem('D0711', { line, reason }));
+  const bad = (line: number, reason: string) => problems.push(textProblem('D0711', { line, reason }, row(line)));
+  const known = ruleset && wantedTexts(ruleset);
   if (brokenAt !== undefined) bad(brokenAt, 'a quotation mark is opened and never closed');
   const head = rows.shift();
   const column = (name: (typeof COLUMNS)[number]) =>
@@ -105,6 +114,10 @@ export function fromCsv(csv: string, target: TextFile, sources: readonly TextFil
       bad(line, `“${attribute ? `${id}.${attribute}` : id}” is no id of a text`);
       continue;
     }
+    if (known && !known.has(id)) {
+      problems.push(textProblem('D0715', { line, id }, row(line)));
+      continue;
+    }
     const pattern = parsePattern(translation);
     if (typeof pattern === 'string') {
       bad(line, `the text of “${id}” is broken: ${pattern}`);
@@ -118,6 +131,11 @@ export function fromCsv(csv: string, target: TextFile, sources: readonly TextFil
   // Where the file notes versions, what came from the table was made from the source as it is now.
   const noted = /^###? from [A-Za-z0-9-]+|^# from [A-Za-z0-9-]+ /m.test(target.text);
   return { text: noted ? mark({ ...target, text }, sources, [...changed]) : text, changed: [...changed], problems };
+}
+
+function row(line: number): { range: Range } {
+  const at = { line, column: 1, offset: 0 };
+  return { range: { start: at, end: at } };
 }
 
 /** A translated entry is no longer untranslated. */

@@ -50,6 +50,11 @@ export const catalogue = {
     message: '{count} texts are not translated into {lang} yet; readers see {source}.',
     help: 'Translate them, then delete “# untranslated” above each. `draco texts status` lists them.',
   },
+  D0715: {
+    severity: 'warning',
+    message: 'Line {line} of the table has a text “{id}”, which nothing in the game uses; it was left out.',
+    help: 'Correct its id. The ids of the game are in a new table: `draco texts csv`.',
+  },
   D0713: {
     severity: 'error',
     message: '“{lang}” is not the name of a language.',

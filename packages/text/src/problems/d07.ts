@@ -110,6 +110,13 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
     failing: { 'en.ftl': whole, 'nl.ftl': `# untranslated\n${change(dutch, 'De herberg', 'The Inn')}` },
     mended: { 'en.ftl': whole, 'nl.ftl': dutch },
   },
+  D0715: {
+    title: 'row with an unknown id',
+    explanation:
+      'A row of a table of translations has an id that the game does not know: it was changed in the spreadsheet, or the card is gone. It would never be shown, so it is not written to the text file; the other rows were taken.',
+    failing: { 'nl.csv': 'id,attribute,translation\r\ncard-shovel,,Duw\r\n' },
+    mended: { 'nl.csv': 'id,attribute,translation\r\ncard-shove,,Duw\r\n' },
+  },
   D0713: {
     title: 'not a language',
     explanation:
