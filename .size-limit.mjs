@@ -13,8 +13,8 @@ export default [
     path: [
       'packages/table/dist/bundle/draco-table.js',
       'packages/table/dist/bundle/draco-table-core.js',
-      'apps/web/dist/games/draco/ruleset.json',
-      'apps/web/dist/games/draco/en.ftl',
+      'apps/web/dist/table/games/draco/ruleset.json',
+      'apps/web/dist/table/games/draco/en.ftl',
     ],
     limit: '90 kB',
     gzip: true,

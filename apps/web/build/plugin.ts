@@ -20,14 +20,17 @@ function elementFiles(dist: string): Files {
   return new Map(bundle.map((name) => [name, readFileSync(join(dist, 'bundle', name), 'utf8')]));
 }
 
-/** Puts the compiled games and the element's script beside the pages, in the build and while developing. */
+/** The one folder that a page elsewhere needs: the element's script, its parts, and the games beside it. */
+const FOLDER = 'table/';
+
+/** Puts that folder beside the pages, in the build and while developing. */
 export function gamesAndElement(paths: { cards: string; element: string }): Plugin {
   const collect = (warn: (text: string) => void): Files => {
     const { files, failed } = buildGames(paths.cards);
     for (const { file, problem } of failed)
       warn(`${file} is left out: ${problem ? `${problem.code} ${problem.message}` : 'it has errors'}`);
     if (![...files.keys()].some((name) => name.endsWith('/ruleset.json'))) throw new Error('No game could be built.');
-    return new Map([...files, ...elementFiles(paths.element)]);
+    return new Map([...files, ...elementFiles(paths.element)].map(([name, text]) => [FOLDER + name, text]));
   };
   return {
     name: 'games-and-element',
@@ -39,7 +42,7 @@ export function gamesAndElement(paths: { cards: string; element: string }): Plug
       let files: Files | undefined;
       server.middlewares.use((request, response, next) => {
         const name = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname).slice(1);
-        if (!/^(games\/|strings\/|(?:draco-table|bot-worker)[\w-]*\.js$)/.test(name)) return next();
+        if (!name.startsWith(FOLDER)) return next();
         files ??= collect((text) => server.config.logger.warn(text));
         const text = files.get(name);
         if (text === undefined) return next();

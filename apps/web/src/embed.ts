@@ -17,7 +17,7 @@ function draw(): void {
   render(setupFields(described, setup), form);
   const chosen = described.find(({ game }) => game.id === setup.game);
   const given = { ...attributes(setup, chosen), lang: currentLanguage() };
-  const script = new URL('draco-table.js', document.baseURI).href;
+  const script = new URL('table/draco-table.js', document.baseURI).href;
   const tag = Object.entries(given)
     .map(([name, value]) => ` ${name}="${quote(value)}"`)
     .join('');

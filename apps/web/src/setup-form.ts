@@ -24,7 +24,7 @@ export interface Described {
 /** The game's name and options in the reader's language. */
 export async function describe(game: GameInfo): Promise<Described> {
   const lang = currentLanguage();
-  const folder = new URL(`games/${game.id}/`, document.baseURI);
+  const folder = new URL(`table/games/${game.id}/`, document.baseURI);
   const text = async (file: string) => {
     const response = await fetch(new URL(file, folder));
     return response.ok ? response.text() : '';

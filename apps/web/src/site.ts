@@ -8,7 +8,7 @@ export interface GameInfo {
 }
 
 export async function listGames(): Promise<GameInfo[]> {
-  const response = await fetch(new URL('games/index.json', document.baseURI));
+  const response = await fetch(new URL('table/games/index.json', document.baseURI));
   return response.ok ? ((await response.json()) as GameInfo[]) : [];
 }
 

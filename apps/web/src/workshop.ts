@@ -117,7 +117,7 @@ async function baseTexts(game: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   await Promise.all(
     ['en', 'nl', 'fr', 'de'].map(async (lang) => {
-      const response = await fetch(new URL(`games/${game}/${lang}.ftl`, document.baseURI)).catch(() => undefined);
+      const response = await fetch(new URL(`table/games/${game}/${lang}.ftl`, document.baseURI)).catch(() => undefined);
       if (response?.ok) found[lang] = await response.text();
     }),
   );
@@ -152,7 +152,7 @@ async function take(files: Iterable<File>): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  const response = await fetch(new URL('games/sources.json', document.baseURI));
+  const response = await fetch(new URL('table/games/sources.json', document.baseURI));
   sources = response.ok ? ((await response.json()) as Record<string, string>) : {};
   const entries = Object.keys(sources).filter((name) => !name.includes('/'));
   render(

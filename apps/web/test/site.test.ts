@@ -240,7 +240,7 @@ describe('pages', () => {
     await page.route(`${url}host.html`, (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: `<!doctype html><script type="module" src="${elsewhere}draco-table.js"></script>
+        body: `<!doctype html><script type="module" src="${elsewhere}table/draco-table.js"></script>
           <draco-table game="draco" seats="3" bots="3" seat="none" bot="random" seed="far"></draco-table>`,
       }),
     );
