@@ -47,7 +47,7 @@ export default defineConfig({
         text: 'Tutorials',
         items: pages('tutorial/first-card', 'tutorial/translate', 'tutorial/embed', 'tutorial/new-game'),
       },
-      { text: 'Reference', items: pages('language', 'engine-api', 'element', 'command') },
+      { text: 'Reference', items: pages('language', 'engine-api', 'bots', 'element', 'command') },
       { text: 'Diagnostics', items: pages('diagnostics/index') },
       { text: 'Games', collapsed: true, items: pagesOf('games') },
       { text: 'How it is made', items: pages('architecture', 'decisions/index') },

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { generate } from '../../engine/dist/generate.js';
 import { loadRuleset, startGame } from '../../engine/dist/index.js';
 import { compile } from '../../lang/dist/index.js';
 import { chooseAnswer, greedy, mcts, random } from '../dist/index.js';
@@ -20,7 +21,7 @@ function load() {
   const read = (/** @type {string} */ path) =>
     existsSync(root + path) ? readFileSync(root + path, 'utf8') : undefined;
   const { ruleset } = compile('cards/draco.draco', read, { root: 'cards' });
-  const loaded = loadRuleset(ruleset);
+  const loaded = loadRuleset(ruleset, generate);
   if (!loaded.ok) throw new Error(loaded.problems[0]?.message);
   return loaded.ruleset;
 }

@@ -1,4 +1,4 @@
-import { type Decision, dice, type Game, type Picker, type PickInfo } from '@draco-table/engine';
+import { type Decision, type Dice, dice, type Game, type Picker, type PickInfo } from '@draco-table/engine';
 import { candidates, indicesOf } from './answers.js';
 import type { Bot } from './bot.js';
 import { randomIndices } from './random.js';
@@ -22,42 +22,61 @@ interface Branch {
 }
 type Node = Map<string, Branch>;
 
+interface Search {
+  game: Game;
+  decision: Decision;
+  answers: readonly string[][];
+  keys: readonly string[];
+  seed: string;
+  root: Node;
+  /** The guesses so far. The n-th try of every answer is made on the n-th guess, so that all are judged by the same. */
+  worlds: Game[];
+  depth: number;
+  curiosity: number;
+}
+
 /**
- * Information-set tree search: every iteration deals what the seat cannot know anew and walks one tree that all guesses
- * share, so that an answer is judged over all of them. Thinks in iterations, never in seconds.
+ * Information-set tree search: iterations deal what the seat cannot know anew and walk one tree that all guesses share, so
+ * that an answer is judged over all of them. Beyond the tree a few decisions are left to chance; then the lead counts:
+ * more of them would add more noise than sight. Thinks in iterations, never in seconds.
  */
-export function mcts({ iterations = 500, depth = 16, curiosity = 0.7 }: MctsOptions = {}): Bot {
+export function mcts({ iterations = 500, depth = 6, curiosity = 0.7 }: MctsOptions = {}): Bot {
   return {
     name: 'mcts',
     choose: (game, decision, seed) => {
       const answers = candidates(decision, seed);
       if (answers.length === 1) return answers[0];
+      const keys = answers.map((answer) => answer.join(' '));
       const root: Node = new Map();
-      for (let n = 0; n < iterations; n++) iterate(game, decision, answers, root, `${seed}/${n}`, depth, curiosity);
-      let best = answers[0];
-      let most = -1;
-      for (const answer of answers) {
-        const visits = root.get(answer.join(' '))?.visits ?? 0;
-        if (visits > most) {
-          most = visits;
-          best = answer;
-        }
-      }
-      return best;
+      const search: Search = { game, decision, answers, keys, seed, root, worlds: [], depth, curiosity };
+      for (let n = 0; n < iterations; n++) iterate(search);
+      return mostTried(search);
     },
   };
 }
 
-function iterate(
-  game: Game,
-  decision: Decision,
-  answers: readonly string[][],
-  root: Node,
-  seed: string,
-  depth: number,
-  curiosity: number,
-): void {
-  const roll = dice(seed);
+/** Of answers that were tried equally often the better one. */
+function mostTried({ answers, keys, root }: Search): string[] {
+  let best = answers[0];
+  let most = -1;
+  for (const [i, answer] of answers.entries()) {
+    const branch = root.get(keys[i]);
+    const value = branch === undefined ? 0 : branch.visits + branch.total / branch.visits / 2;
+    if (value > most) {
+      most = value;
+      best = answer;
+    }
+  }
+  return best;
+}
+
+function iterate(search: Search): void {
+  const { game, decision, answers, keys, seed, root, worlds, depth, curiosity } = search;
+  const first = select(root, keys, curiosity, null);
+  const answer = answers[keys.indexOf(first)];
+  const n = root.get(first)?.visits ?? 0;
+  worlds[n] ??= game.imagine(decision.seat, `${seed}/${n}`);
+  const roll = dice(`${seed}/${n}/roll`);
   const path: { seat: number; branch: Branch }[] = [];
   let node: Node | undefined = root;
   let asked = 0;
@@ -73,45 +92,39 @@ function iterate(
   const pick: Picker = (info) => {
     if (path.length === 0) {
       // The imagined game may first ask others who answer at the same moment.
-      if (info.seat !== decision.seat) return byChance(info);
-      const key = select(
-        root,
-        answers.map((answer) => answer.join(' ')),
-        curiosity,
-        roll,
-      );
-      const answer = answers.find((candidate) => candidate.join(' ') === key) ?? answers[0];
+      if (info.seat !== decision.seat) return byChance(roll, info);
+      descend(first, info.seat, root);
       const indices = indicesOf(info, answer);
       if (indices === undefined) return undefined;
-      descend(key, info.seat, root);
       return info.many ? indices : (indices[0] ?? -1);
     }
     if (node === undefined || info.many) {
       node = undefined;
-      return asked++ < depth ? byChance(info) : undefined;
+      return asked++ < depth ? byChance(roll, info) : undefined;
     }
-    const keys = Array.from({ length: info.count }, (_, i) => `${info.seat}:${info.id(i)}`);
-    if (info.optional) keys.push(`${info.seat}:`);
-    const key = select(node, keys, curiosity, roll);
+    const offered = Array.from({ length: info.count }, (_, i) => `${info.seat}:${info.id(i)}`);
+    if (info.optional) offered.push(`${info.seat}:`);
+    const key = select(node, offered, curiosity, roll);
     descend(key, info.seat, node);
-    const at = keys.indexOf(key);
+    const at = offered.indexOf(key);
     return at < info.count ? at : -1;
   };
-  const byChance = (info: PickInfo): number | number[] => {
-    const indices = randomIndices(roll, info.count, info, info.many);
-    return info.many ? indices : (indices[0] ?? -1);
-  };
-  const outcome = game.imagine(decision.seat, seed).playOn(pick);
+  const outcome = worlds[n].playOn(pick);
   for (const { seat, branch } of path) {
     branch.visits++;
     branch.total += worth(outcome, seat);
   }
 }
 
-/** The most promising of what is offered here; what was never tried comes first, in an order of chance. */
-function select(node: Node, keys: readonly string[], curiosity: number, roll: (n: number) => number): string {
+function byChance(roll: Dice, info: PickInfo): number | number[] {
+  const indices = randomIndices(roll, info.count, info, info.many);
+  return info.many ? indices : (indices[0] ?? -1);
+}
+
+/** The most promising of what is offered here; what was never tried comes first, in an order of chance if there is any. */
+function select(node: Node, keys: readonly string[], curiosity: number, roll: Dice | null): string {
   const untried = keys.filter((key) => (node.get(key)?.visits ?? 0) === 0);
-  if (untried.length > 0) return untried[roll(untried.length)];
+  if (untried.length > 0) return untried[roll === null ? 0 : roll(untried.length)];
   let visits = 0;
   for (const key of keys) visits += node.get(key)?.visits ?? 0;
   // Square roots are exact everywhere, logarithms are not.

@@ -1,4 +1,5 @@
 import { type Loaded, loadRuleset, type StartOptions } from '@draco-table/engine';
+import { generate } from '@draco-table/engine/generate';
 import type { Ruleset } from '@draco-table/ruleset';
 import { Tinypool } from 'tinypool';
 import { type BotName, botNamed } from '../play/bots.js';
@@ -23,7 +24,7 @@ export interface Chunk {
 export type PlayChunk = (first: number, count: number) => Chunk;
 
 export async function open(spec: SimSpec): Promise<PlayChunk> {
-  const result = loadRuleset(spec.ruleset);
+  const result = loadRuleset(spec.ruleset, generate);
   if (!result.ok) throw new Error(result.problems[0]?.message ?? 'not a ruleset');
   const loaded: Loaded = result.ruleset;
   const playGame = gamePlayer(loaded, await botNamed(spec.bot, spec.iterations));

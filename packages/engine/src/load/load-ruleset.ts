@@ -1,5 +1,6 @@
 import { type Problem, type Ruleset, validateRuleset } from '@draco-table/ruleset';
 import { compileRuleset } from '../program/compile.js';
+import type { Back } from '../program/context.js';
 import type { Program } from '../program/program.js';
 
 /** A ruleset that has been checked and made ready to play. Make it once, start many games from it. */
@@ -10,10 +11,13 @@ export interface Loaded {
 }
 export type LoadResult = { ok: true; ruleset: Loaded } | { ok: false; problems: Problem[] };
 
-/** Checks a ruleset and makes it ready to play. Never throws: what is wrong comes back as problems. */
-export function loadRuleset(json: unknown): LoadResult {
+/**
+ * Checks a ruleset and makes it ready to play. Never throws: what is wrong comes back as problems. With `generate` of
+ * `@draco-table/engine/generate` the rules become JavaScript, where eval is allowed; the games are the same.
+ */
+export function loadRuleset(json: unknown, back: Back | null = null): LoadResult {
   const found = validateRuleset(json);
   if (!found.ok) return found;
   const { ruleset, scopes } = found;
-  return { ok: true, ruleset: { ruleset, program: compileRuleset(ruleset, scopes) } };
+  return { ok: true, ruleset: { ruleset, program: compileRuleset(ruleset, scopes, back) } };
 }

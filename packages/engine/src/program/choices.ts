@@ -70,7 +70,7 @@ function within(r: Run, f: Frame, bounds: Bounds, count: number): [number, numbe
   return [Math.max(0, Math.min(most, bounds.min(r, f))), most];
 }
 
-function checkSeat(r: Run, seat: number): number {
+export function checkSeat(r: Run, seat: number): number {
   if (seat >>> 0 >= r.seats) fault('nobody to choose');
   return seat;
 }

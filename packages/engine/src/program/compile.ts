@@ -3,7 +3,7 @@ import { NONE, type Scope, scopeOf, slotsIn, usesThis } from '@draco-table/rules
 import type { Ask } from '../play/ask.js';
 import type { Frame, Run } from '../state/run.js';
 import { compileCall, compileFor } from './calls.js';
-import type { Context } from './context.js';
+import type { Back, Context } from './context.js';
 import { makeQuiet } from './effects.js';
 import { expand } from './expand.js';
 import { expandBlock } from './expand-block.js';
@@ -19,7 +19,7 @@ import { compileTest } from './tests.js';
 const NOTHING: Matcher = () => false;
 
 /** Turns a checked ruleset into closures, once. Routines are made first and filled then, so that they may call each other. */
-export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Program {
+export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back: Back | null): Program {
   const layout = makeLayout(ruleset);
   const routines = ruleset.routines.map((def, index): Routine => {
     const size = Math.max(2, def.slots.length);
@@ -72,7 +72,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
   const quiet = makeQuiet(ruleset);
   const contexts = scopes.map((scope, i): Context => {
     const { size } = routines[i];
-    return { ...scope, layout, program, quiet, top: size, size, inlining: [] };
+    return { ...scope, back, layout, program, quiet, top: size, size, inlining: [] };
   });
 
   for (const routine of routines) routine.hooks = hooksOn(ruleset, program, routine.index);
@@ -101,7 +101,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
   ruleset.designs.forEach((design, index) => {
     const tests = design.needs?.map((need) => need.test) ?? [];
     const size = Math.max(2, ...tests.map(slotsIn));
-    const c: Context = { ...scopeOf(ruleset, -1), layout, program, quiet, top: size, size, inlining: [] };
+    const c: Context = { ...scopeOf(ruleset, -1), back, layout, program, quiet, top: size, size, inlining: [] };
     program.needs[index] = tests.length > 0 ? tests.map((test) => compileTest(c, expand(c, test))) : null;
     program.needsFrame[index] = frameMaker(c.size);
   });

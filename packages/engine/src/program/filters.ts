@@ -18,14 +18,25 @@ export interface Filter {
   test: Test | null;
 }
 
-/** With `borrow` the list may be a zone's own; the caller is done with it before anything can change it. */
-export function compileFilter(c: Context, node: Node, borrow: boolean): Filter {
+/** A condition in parts: the list, the slot of its elements, the type they must have or -1, and what else must hold. */
+export interface Parts {
+  from: Node;
+  slot: number;
+  type: number;
+  rest: Node | null;
+}
+export function splitFilter(node: Node): Parts {
   const [, from, slot, condition] = node as unknown as [string, Node, number, Node];
-  const list = compileList(c, from, borrow);
-  c.types[slot] = elementOf(typeOf(c, from));
   const [first, rest] = conjuncts(condition);
   const type = ofType(first, slot);
-  if (type < 0) return { list, slot, type, test: compileTest(c, condition) };
+  return { from, slot, type, rest: type < 0 ? condition : rest };
+}
+
+/** With `borrow` the list may be a zone's own; the caller is done with it before anything can change it. */
+export function compileFilter(c: Context, node: Node, borrow: boolean): Filter {
+  const { from, slot, type, rest } = splitFilter(node);
+  const list = compileList(c, from, borrow);
+  c.types[slot] = elementOf(typeOf(c, from));
   return { list, slot, type, test: rest === null ? null : compileTest(c, rest) };
 }
 

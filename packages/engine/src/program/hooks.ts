@@ -60,11 +60,11 @@ export function hooksOn(ruleset: Ruleset, program: Program, verb: number): Hooke
       lasting: mine.some((i) => !cardHooks.has(i) && !always.has(i)),
     };
   };
+  const sets = { before: setOf('before'), after: setOf('after'), instead: setOf('instead') };
   return {
-    before: setOf('before'),
-    after: setOf('after'),
-    instead: setOf('instead'),
+    ...sets,
     ends: all.some((hook) => hook.until?.verb === verb),
+    onlyLasting: Object.values(sets).every((set) => set.always.length === 0 && set.cards.length === 0),
   };
 }
 
@@ -213,11 +213,13 @@ export const replacements = (r: Run, routine: Routine, hooked: Hooked, frame: Fr
 export function callHooked(r: Run, routine: Routine, frame: Frame): number {
   const hooked = routine.hooks as Hooked;
   const began = r.sequence;
-  if (before(r, routine, hooked, frame) === END) return END;
-  const all = replacements(r, routine, hooked, frame);
+  const quiet = hooked.onlyLasting && r.effects.length === 0;
+  if (!quiet && before(r, routine, hooked, frame) === END) return END;
+  const all = quiet ? null : replacements(r, routine, hooked, frame);
   r.given = nothing(routine);
   const how = all === null ? runBody(r, routine, frame) : instead(r, all, () => runBody(r, routine, frame.slice()));
   if (how === END) return END;
+  if (hooked.onlyLasting && r.effects.length === 0) return GO;
   const { given } = r;
   const end = after(r, routine, hooked, frame, began);
   r.given = given;

@@ -167,7 +167,7 @@ function inZone(
 }
 
 /** By index: who may fall below zero. Players never do. */
-function owers(c: Context, variable: number): boolean[] {
+export function owers(c: Context, variable: number): boolean[] {
   const holders = c.ruleset.vars[variable].holders ?? [];
   return Array.from({ length: c.layout.varCount[variable] }, (_, i) => holders[i - c.layout.maxSeats]?.owes === true);
 }

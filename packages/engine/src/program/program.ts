@@ -42,6 +42,8 @@ export interface Hooked {
   instead: HookSet;
   /** Whether some effect ends with this verb. */
   ends: boolean;
+  /** Whether lasting effects are all that can act on it: while there are none, nothing does. */
+  onlyLasting: boolean;
 }
 export interface HookSet {
   always: Hook[];

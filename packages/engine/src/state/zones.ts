@@ -42,12 +42,21 @@ function indexIn(things: readonly number[], thing: number): number {
 }
 
 function takeAt(things: number[], index: number): void {
+  // The top of a pile: engines cut it off without moving the rest.
+  if (index === 0) {
+    things.shift();
+    return;
+  }
   const last = things.length - 1;
   for (let i = index; i < last; i++) things[i] = things[i + 1];
   things.pop();
 }
 
 function putAt(things: number[], index: number, thing: number): void {
+  if (index === 0) {
+    things.unshift(thing);
+    return;
+  }
   things.push(thing);
   for (let i = things.length - 1; i > index; i--) things[i] = things[i - 1];
   things[index] = thing;

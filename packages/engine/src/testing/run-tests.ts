@@ -109,6 +109,7 @@ function contextOf(loaded: Loaded): Context {
   const { ruleset, program } = loaded;
   return {
     ...scopeOf(ruleset, -1),
+    back: null,
     layout: program.layout,
     program,
     quiet: makeQuiet(ruleset),

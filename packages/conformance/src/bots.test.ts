@@ -1,0 +1,72 @@
+/** The bots on a real game: a slice of packages/bots/bench/strength.mjs, and that they know no more than their seat. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Bot, chooseAnswer, greedy, mcts, random } from '@draco-table/bots';
+import { type Game, loadRuleset, startGame } from '@draco-table/engine';
+import { generate } from '@draco-table/engine/generate';
+import { compile } from '@draco-table/lang';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const read = (path: string): string | undefined =>
+  existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : undefined;
+const loaded = loadRuleset(compile('cards/draco.draco', read, { root: 'cards' }).ruleset, generate);
+if (!loaded.ok) throw new Error(loaded.problems[0]?.message);
+const { ruleset } = loaded;
+const SEATS = 4;
+
+/** Plays on; false when the game is over. */
+function move(game: Game, bots: readonly Bot[], seed: string): boolean {
+  const seat = game.decisions[0]?.seat;
+  if (seat === undefined) return false;
+  const answer = chooseAnswer(bots[seat] ?? random, game, seat, seed);
+  const outcome = answer && game.answer(answer);
+  if (!outcome?.ok) throw new Error(outcome?.problem.message ?? 'no answer');
+  return true;
+}
+
+/** Wins of one against three others; a shared win is a part of one. */
+function wins(player: Bot, other: Bot, games: number): number {
+  let won = 0;
+  for (let n = 0; n < games; n++) {
+    const seat = n % SEATS;
+    const bots = Array.from({ length: SEATS }, (_, i) => (i === seat ? player : other));
+    const game = startGame(ruleset, { seats: SEATS, seed: `strength/${n}` });
+    while (move(game, bots, `${n}`));
+    const winners = game.result?.winners ?? [];
+    if (winners.includes(seat)) won += 1 / winners.length;
+  }
+  return won;
+}
+
+// Seeds are fixed, so the figures are exact: a change of the bots, the engine's chance or the game's cards shows here.
+// Then run packages/bots/bench/strength.mjs again, and write both here and into docs/bots.md what it finds.
+test('greedy against three randoms', { timeout: 120_000 }, () => {
+  expect(wins(greedy(), random, 16)).toBe(12);
+});
+
+test('the tree search against three greedies', { timeout: 240_000 }, () => {
+  expect(wins(mcts({ iterations: 500 }), greedy(), 4)).toBe(2);
+});
+
+test.each([greedy({ tries: 2 }), mcts({ iterations: 40 }), random])(
+  '$name chooses the same, whatever lies hidden',
+  { timeout: 120_000 },
+  (bot) => {
+    let differing = 0;
+    for (let n = 0; n < 6; n++) {
+      const game = startGame(ruleset, { seats: SEATS, seed: `hidden/${n}` });
+      for (let step = 0; step < n * 12; step++) move(game, [], `${n}`);
+      const seat = game.decisions[0]?.seat;
+      if (seat === undefined) continue;
+      const truth = chooseAnswer(bot, game, seat, 'choice');
+      for (const guess of ['a', 'b', 'c']) {
+        const other = game.imagine(seat, guess);
+        if (other.digest() !== game.digest()) differing++;
+        expect(chooseAnswer(bot, other, seat, 'choice')).toEqual(truth);
+      }
+    }
+    expect(differing).toBeGreaterThan(10);
+  },
+);
