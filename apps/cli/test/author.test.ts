@@ -196,7 +196,7 @@ describe('texts', () => {
   test('status: what is there, missing, unused', () => {
     const cwd = folder(
       smallGame('coins', (files) => {
-        files['coins/nl.ftl'] = 'card-find = Vondst\nno-such-text = x\n';
+        files['coins/nl.ftl'] = 'card-find = Vondst\n    .text = Neem er { $sum }.\nno-such-text = x\n';
       }),
     );
     const { out } = draco(['texts', 'status', '--format', 'json'], { cwd });
@@ -234,9 +234,25 @@ describe('texts', () => {
     expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).toContain('card-theft = Furto');
     writeFileSync(join(cwd, 'it.csv'), 'id,attribute,translation\ncard-find,,Trovato\ncard-fnid,,Trovato\n');
     const back = draco(['texts', 'csv', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd });
-    expect(back.out + back.err).toMatch(/D0715.*“card-fnid”[^]*it\.csv:3/);
+    expect(back.out + back.err).toMatch(/D0715.*“card-fnid”[\s\S]*it\.csv:3/);
     expect(back.out).toContain('1 text taken into coins/it.ftl');
     expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).not.toContain('card-fnid');
+  });
+
+  test('the game is named in one way: --game, by name or file', () => {
+    const cwd = folder(smallGame());
+    expect(draco(['new', 'language', 'it', '--game', 'coins'], { cwd })).toMatchObject({ code: 0 });
+    for (const game of ['coins', 'coins.draco']) {
+      const status = draco(['texts', 'status', '--game', game, '--format', 'json'], { cwd });
+      expect(JSON.parse(status.out).games).toHaveLength(1);
+      expect(draco(['texts', 'csv', '--game', game, '--to', 'it'], { cwd }).out).toContain('card-theft,,Theft');
+      expect(draco(['texts', 'mark', '--game', game, '--to', 'it', 'card-theft'], { cwd }).code).toBe(0);
+      expect(draco(['texts', 'pseudo', '--game', game], { cwd }).out).toContain('card-theft = ');
+    }
+    expect(draco(['new', 'language', 'fr'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--game draco'),
+    });
   });
 
   test('extract and pseudo', () => {

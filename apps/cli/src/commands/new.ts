@@ -5,7 +5,7 @@ import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
-import { resolveGame } from '../input/library.js';
+import { namedGame, resolveGame } from '../input/library.js';
 import { loadGame } from '../input/load.js';
 import { textFolder } from '../input/texts.js';
 import type { Handler } from '../program/shape.js';
@@ -61,7 +61,7 @@ export const newCard: Handler = async (operands, flags, io) => {
 
 export const newLanguage: Handler = async (operands, flags, io) => {
   const language = checkLanguage(operands[0] as string);
-  const path = entryIn(flags.in as string, io);
+  const path = entryIn(namedGame(flags.game ?? flags.in), io);
   const { ruleset, texts } = await loadGame(path, io);
   const { skeleton } = await import('@draco-table/text/check');
   const file = join(textFolder(path), `${language}.ftl`);

@@ -6,12 +6,14 @@ import { table } from '../frame/layout.js';
 import { version } from '../frame/version.js';
 import { compileGame } from '../input/compile.js';
 import { findGames, shown } from '../input/find.js';
+import { resolveGame } from '../input/library.js';
 import { judged } from '../input/texts.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
 import { suppress } from '../problems/suppress.js';
 import type { Format, Handler } from '../program/shape.js';
 
 interface Options {
+  game?: string;
   all?: true;
   lang?: string;
   format: Format;
@@ -31,7 +33,8 @@ export const status: Handler = async (operands, flags, io) => {
   const games: GameStatus[] = [];
   const problems: Problem[] = [];
   const sources = new Map<string, string>();
-  for (const { path } of await findGames(operands[0] as string[], io.cwd)) {
+  const named = options.game === undefined ? [] : [resolveGame(options.game, io.cwd)];
+  for (const { path } of await findGames([...named, ...(operands[0] as string[])], io.cwd)) {
     const compiled = await compileGame(path, io.cwd, new Map());
     const { ruleset } = compiled;
     if (!ruleset)

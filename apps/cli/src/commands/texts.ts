@@ -7,7 +7,7 @@ import { count } from '../frame/layout.js';
 import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/write.js';
 import { readBytes, shown } from '../input/find.js';
-import { resolveGame } from '../input/library.js';
+import { namedGame, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
 import { readStdin } from '../input/stdin.js';
 import { textFolder } from '../input/texts.js';
@@ -19,7 +19,7 @@ export { status } from './texts-status.js';
 
 /** `texts extract`: what a language lacks, with the English beside it. */
 export const extract: Handler = async (operands, flags, io) => {
-  const game = await open(operands[0], io);
+  const game = await open(flags.game ?? operands[0], io);
   const language = checkLanguage(flags.to as string);
   const text = skeleton(game.ruleset, game.texts, language);
   if (text === '') {
@@ -32,7 +32,7 @@ export const extract: Handler = async (operands, flags, io) => {
 
 /** `texts pseudo`: the game's English in a made-up language. */
 export const pseudoTexts: Handler = async (operands, flags, io) => {
-  const game = await open(operands[0], io);
+  const game = await open(flags.game ?? operands[0], io);
   const sources = ofLanguage(game, 'en');
   if (sources.length === 0) throw new Failure('D1009', `${game.name} has no English texts.`, 1);
   put(io, flags.out, sources.map((file) => pseudo(file.text, flags.locale as PseudoLocale)).join('\n'));
@@ -41,15 +41,18 @@ export const pseudoTexts: Handler = async (operands, flags, io) => {
 
 /** `texts mark`: a translation is up to date with the English as it is now. */
 export const markUpToDate: Handler = async (operands, flags, io) => {
-  const game = await open(operands[0], io);
-  const ids = operands[1] as string[];
+  const game = await open(flags.game ?? operands[0], io);
+  // With --game, the first operand is an entry like the others.
+  const ids = [...(flags.game === undefined ? [] : [operands[0]]), ...(operands[1] as string[])].filter(
+    (id) => id !== undefined,
+  ) as string[];
   const target = ownFile(game, checkLanguage(flags.to as string), io);
   if (!target)
     throw new Failure(
       'D1001',
       `${game.name} has no texts in ${String(flags.to)}.`,
       2,
-      `start with: draco new language ${String(flags.to)} --in ${shown(game.path, io.cwd)}`,
+      `start with: draco new language ${String(flags.to)} --game ${shown(game.path, io.cwd)}`,
     );
   const text = mark(target, ofLanguage(game, 'en'), ids.length > 0 ? ids : undefined);
   writeWhole(resolve(io.cwd, target.file), text);
@@ -59,7 +62,7 @@ export const markUpToDate: Handler = async (operands, flags, io) => {
 
 /** `texts csv`: out to a spreadsheet, or back from one. */
 export const csv: Handler = async (operands, flags, io) => {
-  const game = await open(operands[0], io);
+  const game = await open(flags.game ?? operands[0], io);
   const language = checkLanguage(flags.to as string);
   if (flags.import === undefined) {
     put(io, flags.out, toCsv(game.ruleset, game.texts, language));
@@ -80,7 +83,7 @@ export const csv: Handler = async (operands, flags, io) => {
 };
 
 function open(game: unknown, io: Io): Promise<LoadedGame> {
-  return loadGame(resolveGame(game as string, io.cwd), io);
+  return loadGame(resolveGame(namedGame(game), io.cwd), io);
 }
 
 function ofLanguage(game: LoadedGame, language: string): TextFile[] {

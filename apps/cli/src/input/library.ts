@@ -74,3 +74,14 @@ export function resolveGame(game: string, cwd: string): string {
     near ? `did you mean ${near}?` : 'give its file, e.g. cards/draco.draco',
   );
 }
+
+/** The game as it was named, with --game or as an operand: commands take both. */
+export function namedGame(named: unknown): string {
+  if (typeof named === 'string') return named;
+  throw new Failure(
+    'D1010',
+    'This command needs a game or deck.',
+    2,
+    'name it, e.g. --game draco or cards/draco.draco',
+  );
+}

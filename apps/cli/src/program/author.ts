@@ -86,6 +86,7 @@ function texts(program: Command, attach: Attach): void {
     .summary('coverage per language')
     .description('Shows for each language what is translated, missing, unused, out of date or has other placeholders.')
     .argument('[files...]', 'games, folders or patterns')
+    .option('--game <game>', 'a game or deck by its name or file')
     .option('--all', 'list every message, not the first few')
     .addHelpText('after', examples('draco texts status cards/draco.draco --lang nl'));
   attach(status, async () => (await import('../commands/texts.js')).status);
@@ -93,10 +94,11 @@ function texts(program: Command, attach: Attach): void {
   const extract = common(group.command('extract'))
     .summary('skeleton for a language')
     .description('Writes what a language lacks, with the English beside each entry.')
-    .argument('<game>', 'a game or deck')
+    .argument('[game]', 'a game or deck')
+    .option('--game <game>', 'the same, as in other commands')
     .requiredOption('--to <language>', 'language of the skeleton')
     .option('-o, --out <file>', 'where to write it; default: standard output')
-    .addHelpText('after', examples('draco texts extract cards/draco.draco --to it -o cards/draco/it.ftl'));
+    .addHelpText('after', examples('draco texts extract --game draco --to it -o cards/draco/it.ftl'));
   attach(extract, async () => (await import('../commands/texts.js')).extract);
 
   const pseudo = common(group.command('pseudo'))
@@ -104,10 +106,11 @@ function texts(program: Command, attach: Attach): void {
     .description(
       'Writes the English texts with accents and longer words (en-XA) or from right to left (ar-XB), to find texts that are fixed in code or do not fit.',
     )
-    .argument('<game>', 'a game or deck')
+    .argument('[game]', 'a game or deck')
+    .option('--game <game>', 'the same, as in other commands')
     .addOption(new Option('--locale <locale>', 'which made-up language').choices(['en-XA', 'ar-XB']).default('en-XA'))
     .option('-o, --out <file>', 'where to write it; default: standard output')
-    .addHelpText('after', examples('draco texts pseudo cards/draco.draco -o cards/draco/en-XA.ftl'));
+    .addHelpText('after', examples('draco texts pseudo --game draco -o cards/draco/en-XA.ftl'));
   attach(pseudo, async () => (await import('../commands/texts.js')).pseudoTexts);
 
   const mark = common(group.command('mark'))
@@ -115,7 +118,8 @@ function texts(program: Command, attach: Attach): void {
     .description(
       'Notes beside each entry of a language from which version of the English it was made, so that later changes show.',
     )
-    .argument('<game>', 'a game or deck')
+    .argument('[game]', 'a game or deck')
+    .option('--game <game>', 'the same, as in other commands')
     .requiredOption('--to <language>', 'the language that is up to date')
     .argument('[ids...]', 'only these entries')
     .addHelpText('after', examples('draco texts mark cards/draco.draco --to nl card-blackmail'));
@@ -126,7 +130,8 @@ function texts(program: Command, attach: Attach): void {
     .description(
       'Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file.',
     )
-    .argument('<game>', 'a game or deck')
+    .argument('[game]', 'a game or deck')
+    .option('--game <game>', 'the same, as in other commands')
     .requiredOption('--to <language>', 'the language that is translated into')
     .option('-o, --out <file>', 'where to write it; default: standard output')
     .option('--import <file>', 'a CSV file that came back from a translator; - for standard input')
@@ -172,7 +177,8 @@ function scaffold(program: Command, attach: Attach): void {
   const language = common(group.command('language'))
     .description('A text file for a language, with the English beside each entry.')
     .argument('<language>', 'a language tag such as it or pt-BR')
-    .requiredOption('--in <file>', 'the deck or game file, or its folder')
-    .addHelpText('after', examples('draco new language it --in cards/draco.draco'));
+    .option('--game <game>', 'the game or deck: its name, file or folder')
+    .addOption(new Option('--in <file>', 'the same, as in `draco new card`').conflicts('game'))
+    .addHelpText('after', examples('draco new language it --game draco', 'draco new language it --game my-deck.draco'));
   attach(language, async () => (await import('../commands/new.js')).newLanguage);
 }

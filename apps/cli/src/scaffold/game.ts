@@ -109,7 +109,7 @@ test "a feast is for everybody, and twice for you" {
 `;
 
 function texts(name: string): string {
-  return `### The words of the game in English. For another language: draco new language it --in ${name}.draco
+  return `### The words of the game in English. For another language: draco new language it --game ${name}.draco
 
 game-${name} = ${inWords(name)}
     .rules = In your turn you play a card and draw one. Who has most coins at the end wins.

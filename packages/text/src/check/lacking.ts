@@ -89,7 +89,9 @@ export class Lacking {
     if (entry) return { file: entry.file.file, range: entry.range };
     if (this.home) return { file: this.home.file, range: TOP };
     const file = span && this.job.ruleset.sources?.[span[0]];
-    if (!span || file === undefined) return { file: this.job.own.at(-1)?.file, range: TOP };
+    // What no rule speaks of is the whole's own, whose file comes last.
+    if (!span || file === undefined)
+      return { file: this.job.ruleset.sources?.at(-1) ?? this.job.own.at(-1)?.file, range: TOP };
     const at = (line: number, column: number) => ({ line, column, offset: 0 });
     return { file, range: { start: at(span[1], span[2]), end: at(span[3], span[4]) } };
   }

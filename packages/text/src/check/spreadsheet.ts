@@ -83,12 +83,7 @@ export interface Imported {
  * Takes the translations of a table into a text file. Rows without translation change nothing; order and comments stay.
  * With the ruleset, rows whose id the game does not know are left out.
  */
-export function fromCsv(
-  csv: string,
-  target: TextFile,
-  sources: readonly TextFile[] = [],
-  ruleset?: Ruleset,
-): Imported {
+export function fromCsv(csv: string, target: TextFile, sources: readonly TextFile[] = [], ruleset?: Ruleset): Imported {
   const { rows, brokenAt } = readCsv(csv);
   const problems: Problem[] = [];
   const bad = (line: number, reason: string) => problems.push(textProblem('D0711', { line, reason }, row(line)));
