@@ -34,17 +34,17 @@ die die: 6
 define heroes = table where it is hero, never empty
 define heroes of (p: player) = heroes where owner of it is p
 define heroes of (b: breed) = heroes where breed of it is b
-define hero at (n: number) = heroes at n
+define gold (n: number) = 3 * n
 
 verb move (h: hero) forward (n: number) { move h to place (place of h - n at least 1) of table }
 verb move (h: hero) back (n: number) { move h to place (place of h + n at most count heroes) of table }
 verb move (h: hero) (w: way) (n: number) { if w is forward { move h forward n } else { move h back n } }
-verb move (h: hero) to last { move h to place (count heroes) of table }
+verb move (h: hero) to the last place { move h to place (count heroes) of table }
 verb charge (h: hero or none) with (n: number) {
   if h is not none and owner of h is not none { move n silver from owner of h to bank }
 }
 verb pay the table told { for each h in heroes { charge h with place of h } }
-verb lay (c: action) beside the king { move c to cellar }
+verb lay (c: action) beside draco { move c to cellar }
 verb start turn of (you: player) { }
 verb toast by (p: player) told { }
 verb gain (c: action) by (p: player) told { move c to hand of p }
@@ -129,6 +129,15 @@ test('the first look has no problem at all', () => {
     ['before', undefined],
     ['instead', ruleset?.zones.findIndex((zone) => zone.id === 'cellar')],
   ]);
+});
+
+test('the cards of the first look can be copied into a deck on the game', () => {
+  const deck = `deck copied\nlanguage 1\nbuilds on draco\n${(blocks[0] ?? '').replace(/^card/gm, 'replace card')}`;
+  const { problems, ruleset } = compile('deck.draco', (path) => (path === 'deck.draco' ? deck : readGame(path)), {
+    findGame: (name) => `${name}.draco`,
+  });
+  expect(problems.filter(({ file }) => file === 'deck.draco')).toEqual([]);
+  expect(ruleset).toBeDefined();
 });
 
 test('every code is on the page (UPDATE_CORPUS=1 writes them)', () => {
