@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { draco, folder } from './support/draco.js';
-import { DRACO, readJson, smallGame } from './support/games.js';
+import { DRACO, readJson, replaceIn, smallGame } from './support/games.js';
 import { CTRL_C, DOWN, ENTER, openTerminal } from './support/terminal.js';
 
 const SLOW = 60_000;
@@ -108,6 +108,28 @@ describe('in a terminal', () => {
 });
 
 describe('line by line', () => {
+  test('a question says who asks for how much', () => {
+    const files = smallGame('coins', (files) => {
+      replaceIn(
+        files,
+        'coins/cards.draco',
+        'move sum coin from victim',
+        'if victim agrees to pay-toll { move sum coin from victim',
+      );
+      replaceIn(files, 'coins/cards.draco', 'victim to you\n', 'victim to you }\n');
+      replaceIn(files, 'coins/cards.draco', 'theft x6 (sum: 1)', 'theft x6 (sum: 2)');
+      files['coins/tests.draco'] = '';
+      files['coins/en.ftl'] += 'prompt-pay-toll = Do you pay { $you } { $sum } coins?\n';
+    });
+    const cwd = folder(files);
+    expect(draco(['check', '--format', 'concise'], { cwd })).toMatchObject({ code: 0 });
+    const played = draco(['play', 'coins.draco', '--card', 'theft', '--seats', '3', '--humans', '3', '--seed', 'a'], {
+      cwd,
+      input: `${'1\n'.repeat(20)}q\n`,
+    });
+    expect(played.out).toMatch(/Player (\d): Do you pay Player (?!\1)\d 2 coins\?/);
+  });
+
   test('numbers, nonsense, the end of the input', () => {
     const cwd = folder(smallGame());
     const { code, out } = draco(['play', 'coins.draco', '--seats', '2', '--seed', 'a'], {
