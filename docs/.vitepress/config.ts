@@ -50,7 +50,7 @@ export default defineConfig({
       { text: 'Reference', items: pages('language', 'engine-api', 'bots', 'element', 'command') },
       { text: 'Diagnostics', items: pages('diagnostics/index') },
       { text: 'Games', collapsed: true, items: pagesOf('games') },
-      { text: 'How it is made', items: pages('architecture', 'decisions/index') },
+      { text: 'How it is made', items: pages('architecture', 'speed', 'decisions/index') },
       { text: 'Decisions', collapsed: true, items: pagesOf('decisions') },
     ].filter(({ items }) => items.length > 0),
   },

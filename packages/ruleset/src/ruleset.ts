@@ -130,7 +130,7 @@ export interface HookDef extends Match {
 }
 export interface PromptDef {
   id: string;
-  /** Names in scope that the text may use, with `you` where somebody acts. The asking card's own numbers are in its design. */
+  /** Names in scope that the text may use, with `you` where somebody acts. */
   args: { name: string; slot: number; type: Type }[];
   span?: Span;
 }

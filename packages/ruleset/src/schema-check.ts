@@ -41,6 +41,7 @@ function isType(value: unknown, type: string): boolean {
 
 const pointer = (key: string) => `/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 
+/** @public Used by the generated code. */
 export function schemaValidator(root: Schema): SchemaValidator {
   function check(schema: Schema, value: unknown, path: string, errors: SchemaError[]): void {
     const fail = (keyword: string, params: Record<string, unknown>) =>

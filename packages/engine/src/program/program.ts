@@ -1,4 +1,4 @@
-import type { Constant, RoutineDef, Type } from '@draco-table/ruleset';
+import type { Constant, RoutineDef } from '@draco-table/ruleset';
 import type { Ask } from '../play/ask.js';
 import type { Flow, Frame, Run } from '../state/run.js';
 import type { FrameMaker } from './frames.js';
@@ -80,4 +80,4 @@ export interface Program {
   orderAsk: Ask;
 }
 
-export type { Constant, Type };
+export type { Constant };
