@@ -111,6 +111,8 @@ describe('coverage', () => {
       coverage(deck, files, { borrowed: [english.file] }).problems.map(({ code, args, file }) => [code, args.id, file]);
     expect(found([english, own])).toEqual([]);
     expect(found([english, { ...own, text: '' }])).toEqual([['D0701', 'deck-cellar', 'cellar/en.ftl']]);
+    // Of nothing but tests: there is nothing to name.
+    expect(found([english])).toEqual([]);
     expect(skeleton(deck, [english, own], 'it')).toContain('\ndeck-cellar = The Cellar\n');
   });
 

@@ -43,6 +43,8 @@ export function coverage(ruleset: Ruleset, files: readonly TextFile[], options: 
   const parsed = files.map(parseTexts);
   const problems: Problem[] = parsed.flatMap((file) => file.problems);
   const wanted = wantedTexts(ruleset);
+  const title = wanted.get(`deck-${ruleset.deck}`);
+  if (title) title.needed = hasOwnWords(ruleset, files, options.borrowed ?? []);
   const langs = [...new Set(files.map(({ lang }) => lang))].sort((a, b) =>
     a === source ? -1 : b === source ? 1 : a < b ? -1 : 1,
   );
@@ -52,6 +54,16 @@ export function coverage(ruleset: Ruleset, files: readonly TextFile[], options: 
     return checkLanguage({ ruleset, lang, own, wanted, originals, source, problems, borrowed: options.borrowed ?? [] });
   });
   return { problems, languages };
+}
+
+/** Whether a deck has anything to put words to: a text file or a card. One of nothing but tests needs no name. */
+function hasOwnWords(
+  { designs, sources = [] }: Ruleset,
+  files: readonly TextFile[],
+  borrowed: readonly string[],
+): boolean {
+  const entry = sources.length - 1;
+  return files.some(({ file }) => !borrowed.includes(file)) || designs.some(({ span }) => span?.[0] === entry);
 }
 
 /** By id; a later file wins, as it does in play. */
