@@ -74,11 +74,11 @@ function measureGame(name) {
     }
     return decisions;
   };
-  /** As many games as fill a third of a second, after two seconds of warming up. */
+  /** As many games as fill half a second, after five seconds of warming up: a card is met once in many games. */
   const speed = (loaded) => {
     let last = 1;
-    for (let spent = 0, n = 0; spent < 2; spent += last, n++) last = cost(() => play(loaded, 200, `warm${n}`));
-    const games = Math.max(50, Math.round((200 / last) * 0.3));
+    for (let spent = 0, n = 0; spent < 5; spent += last, n++) last = cost(() => play(loaded, 200, `warm${n}`));
+    const games = Math.max(50, Math.round((200 / last) * 0.5));
     let decisions = 0;
     const perSecond = repeated(
       () =>
