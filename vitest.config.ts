@@ -16,6 +16,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: [...conditions, 'node'] } },
         test: {
           name: 'node',
+          setupFiles: ['scripts/lib/fast-check-seed.mjs'],
           ...patience,
           include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs', 'docs/**/*.test.{ts,mjs}'],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
