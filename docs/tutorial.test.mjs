@@ -37,7 +37,10 @@ function run(home, commands) {
     .map((line) => {
       const args = /^\$ npx draco (.+)$/.exec(line)?.[1];
       if (args === undefined) throw new Error(`not a draco command: ${line}`);
-      const { stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], { cwd: home, encoding: 'utf8' });
+      const { stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], {
+        cwd: home,
+        encoding: 'utf8',
+      });
       return stdout + stderr;
     });
   return printed.join('').trim();

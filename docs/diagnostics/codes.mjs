@@ -4,4 +4,5 @@ import { fileURLToPath } from 'node:url';
 
 const bin = fileURLToPath(new URL('../../apps/cli/bin/draco.js', import.meta.url));
 
-export const codes = () => JSON.parse(execFileSync(process.execPath, [bin, 'explain', '--format', 'json'], { encoding: 'utf8' }));
+export const codes = () =>
+  JSON.parse(execFileSync(process.execPath, [bin, 'explain', '--format', 'json'], { encoding: 'utf8' }));
