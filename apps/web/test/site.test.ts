@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 // The built site under the same strict policy that `npm start` sends.
@@ -247,6 +248,24 @@ describe('pages', () => {
     await page.goto(`${url}host.html`);
     await page.locator('draco-table .thing').first().waitFor();
     await expect.poll(() => version(page), { timeout: 20_000 }).toBeGreaterThan(1);
+    expect(list).toEqual([]);
+    await page.close();
+  }, 60_000);
+
+  test('the page of the embedding tutorial plays as it is printed', async () => {
+    const tutorial = readFileSync(new URL('../../../docs/tutorial/embed.md', import.meta.url), 'utf8');
+    const body = /^```html\n([\s\S]*?)^```$/m.exec(tutorial)?.[1] ?? '';
+    expect(body).toContain('<draco-table');
+    const page = await browser.newPage({ locale: 'en' });
+    const { list } = watch(page);
+    await knowGuide(page);
+    // Beside the script, where the tutorial says that a page of one's own may stand.
+    await page.route(`${url}table/mine.html`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
+    );
+    await page.goto(`${url}table/mine.html`);
+    await page.locator('draco-table .thing').first().waitFor();
+    expect(await page.locator('draco-table').getAttribute('lang')).toBe('nl');
     expect(list).toEqual([]);
     await page.close();
   }, 60_000);
