@@ -1,5 +1,5 @@
 import type { Game } from '@draco-table/engine';
-import { loadRuleset, startGame } from '@draco-table/engine';
+import { imagine, loadRuleset, playOn, startGame } from '@draco-table/engine';
 import { describe, expect, test } from 'vitest';
 import { raceRuleset } from './fixtures/race.js';
 import { type Bot, chooseAnswer, greedy, mcts, random, randomPicker } from './index.js';
@@ -40,7 +40,7 @@ describe.each(bots)('$name', (bot) => {
       const { seat } = game.decisions[0] ?? { seat: 0 };
       const truth = chooseAnswer(bot, game, seat, 'choice');
       for (const other of ['a', 'b', 'c']) {
-        expect(chooseAnswer(bot, game.imagine(seat, other), seat, 'choice')).toEqual(truth);
+        expect(chooseAnswer(bot, imagine(game, seat, other), seat, 'choice')).toEqual(truth);
       }
     }
   });
@@ -68,6 +68,6 @@ test('looking ahead beats chance', () => {
 });
 
 test('a random picker answers a playout to its end', () => {
-  const out = startGame(race, { seats: 3, seed: 'p' }).playOn(randomPicker('p'));
+  const out = playOn(startGame(race, { seats: 3, seed: 'p' }), randomPicker('p'));
   expect(out.result).toBeDefined();
 });

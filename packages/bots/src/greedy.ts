@@ -1,4 +1,4 @@
-import { type Decision, dice, type Game, type Picker } from '@draco-table/engine';
+import { type Decision, dice, type Game, imagine, type Picker, playOn } from '@draco-table/engine';
 import { candidates, indicesOf } from './answers.js';
 import type { Bot } from './bot.js';
 import { randomIndices } from './random.js';
@@ -51,5 +51,5 @@ function tryOut(game: Game, decision: Decision, answer: readonly string[], seed:
     const indices = randomIndices(roll, info.count, info, info.many);
     return info.many ? indices : (indices[0] ?? -1);
   };
-  return worth(game.imagine(seat, seed).playOn(pick), seat);
+  return worth(playOn(imagine(game, seat, seed), pick), seat);
 }

@@ -1,4 +1,13 @@
-import { type Decision, type Dice, dice, type Game, type Picker, type PickInfo } from '@draco-table/engine';
+import {
+  type Decision,
+  type Dice,
+  dice,
+  type Game,
+  imagine,
+  type Picker,
+  type PickInfo,
+  playOn,
+} from '@draco-table/engine';
 import { candidates, indicesOf } from './answers.js';
 import type { Bot } from './bot.js';
 import { randomIndices } from './random.js';
@@ -75,7 +84,7 @@ function iterate(search: Search): void {
   const first = select(root, keys, curiosity, null);
   const answer = answers[keys.indexOf(first)];
   const n = root.get(first)?.visits ?? 0;
-  worlds[n] ??= game.imagine(decision.seat, `${seed}/${n}`);
+  worlds[n] ??= imagine(game, decision.seat, `${seed}/${n}`);
   const roll = dice(`${seed}/${n}/roll`);
   const path: { seat: number; branch: Branch }[] = [];
   let node: Node | undefined = root;
@@ -109,7 +118,7 @@ function iterate(search: Search): void {
     const at = offered.indexOf(key);
     return at < info.count ? at : -1;
   };
-  const outcome = worlds[n].playOn(pick);
+  const outcome = playOn(worlds[n], pick);
   for (const { seat, branch } of path) {
     branch.visits++;
     branch.total += worth(outcome, seat);

@@ -7,6 +7,7 @@ import {
   type Dice,
   dice,
   type Game,
+  imagine,
   type Loaded,
   loadRuleset,
   makeReplay,
@@ -124,7 +125,7 @@ describe.each(games)('%s', (name) => {
       fc.property(setting, fc.integer({ min: 0, max: 120 }), ({ seats, seed }, steps) => {
         const game = play(startGame(loaded, { seats, seed }), dice(seed), steps);
         for (const { seat } of game.decisions.slice(0, 2)) {
-          const other = game.imagine(seat, `${seed}!`);
+          const other = imagine(game, seat, `${seed}!`);
           if (other.digest() !== game.digest()) guesses++;
           const { scores: _, ...shown } = other.view(seat);
           const { scores: __, ...truth } = game.view(seat);

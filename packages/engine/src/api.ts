@@ -1,6 +1,5 @@
 /** The engine's public vocabulary. Everything here is plain JSON data but `Game`, whose methods hand it out. */
 import type { Problem, Ruleset, Span, Type } from '@draco-table/ruleset';
-import type { Picker } from './play/ask.js';
 
 /** A value as texts and tables need it: what it is, and its stable id. Things a seat does not know have no id. */
 export type Shown =
@@ -159,18 +158,12 @@ export interface Game {
   events(seat: number | null, from?: number): GameEvent[];
   save(): SavedGame;
   fork(): Game;
-  /** A fork in which what the seat cannot know is dealt anew, and chance to come too. For bots. */
-  imagine(seat: number, seed: string): Game;
   digest(): string;
   /** Back to the decision with that version, if nothing hidden came to light since. */
   undo(version?: number): Outcome;
   canUndo(): boolean;
-  /** Why something is not offered: the condition that failed and its place. */
-  whyNot(seat: number, id: string): WhyNot | undefined;
-  /** Plays to the end with every decision answered at once, without events, views or ids. The game stays where it is. */
-  playOn(pick: Picker): Playout;
-  /** What a forecast would change now, as the seat knows the game. */
-  forecast(id: string, seat: number | null): Forecast | undefined;
+  /** The engine's own; no part of its public surface. */
+  readonly inside: unknown;
 }
 
 export interface WhyNot {

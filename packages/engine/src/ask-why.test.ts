@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { load } from './fixtures/base.js';
 import { marketWithForecast } from './fixtures/market.js';
 import { gameAfter } from './fixtures/play.js';
-import { type Game, startGame } from './index.js';
+import { forecast, type Game, startGame, whyNot } from './index.js';
 
 const market = load(marketWithForecast());
 
@@ -19,16 +19,16 @@ describe('why something is not offered', () => {
   test('it is offered', () => {
     const game = startGame(market, { seats: 2, seed: 'why' });
     const [{ seat, options }] = game.decisions;
-    expect(game.whyNot(seat, options[0].id)).toBeUndefined();
+    expect(whyNot(game, seat, options[0].id)).toBeUndefined();
   });
   test('it is not your turn', () => {
     const game = startGame(market, { seats: 2, seed: 'why' });
     const [{ seat }] = game.decisions;
-    expect(game.whyNot(1 - seat, 'dance')).toEqual({ reason: 'not-your-turn' });
+    expect(whyNot(game, 1 - seat, 'dance')).toEqual({ reason: 'not-your-turn' });
   });
   test('it is not among what may be chosen', () => {
     const game = startGame(market, { seats: 2, seed: 'why' });
-    expect(game.whyNot(game.decisions[0].seat, 'no-such-card')).toMatchObject({
+    expect(whyNot(game, game.decisions[0].seat, 'no-such-card')).toMatchObject({
       reason: 'not-listed',
       routine: 'turn',
     });
@@ -37,7 +37,7 @@ describe('why something is not offered', () => {
     const game = find(
       ({ decisions }) => decisions[0]?.prompt === 'choose-piece' && decisions[0].cause.card === 'dance',
     );
-    expect(game.whyNot(game.decisions[0].seat, 'king')).toMatchObject({ reason: 'filter', routine: 'dance' });
+    expect(whyNot(game, game.decisions[0].seat, 'king')).toMatchObject({ reason: 'filter', routine: 'dance' });
   });
   test("the card's own needs", () => {
     const game = find((candidate) => {
@@ -47,7 +47,7 @@ describe('why something is not offered', () => {
       const mine = hands[open.seat].items.some(({ value }) => value.is === 'thing' && value.design === 'thief');
       return mine && hands[1 - open.seat].count === 0;
     });
-    expect(game.whyNot(game.decisions[0].seat, 'thief')).toEqual({ reason: 'needs', card: 'thief' });
+    expect(whyNot(game, game.decisions[0].seat, 'thief')).toEqual({ reason: 'needs', card: 'thief' });
   });
 });
 
@@ -55,11 +55,11 @@ describe('a forecast', () => {
   test('tells what would change and changes nothing', () => {
     const game = gameAfter(market, 'forecast', 4);
     const before = game.digest();
-    const forecast = game.forecast('tax', null);
+    const foretold = forecast(game, 'tax', null);
     const bank = game.view(null).counters.find(({ holder }) => holder === 'bank')?.value ?? 0;
-    expect(forecast?.changes.at(-1)).toEqual({ counter: 'silver', holder: 'bank', from: bank, to: bank + 3 });
+    expect(foretold?.changes.at(-1)).toEqual({ counter: 'silver', holder: 'bank', from: bank, to: bank + 3 });
     expect(game.digest()).toBe(before);
-    expect(game.forecast('no-such', null)).toBeUndefined();
+    expect(forecast(game, 'no-such', null)).toBeUndefined();
   });
 });
 

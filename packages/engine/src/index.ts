@@ -22,7 +22,10 @@ export type {
 export { LIMITS, type LimitName } from './limits.js';
 export { type Loaded, type LoadResult, loadRuleset } from './load/load-ruleset.js';
 export type { Picker, PickInfo } from './play/ask.js';
+export { forecast } from './play/forecast.js';
 export { resumeGame, startGame } from './play/game.js';
-export { playout } from './play/playout.js';
+export { imagine } from './play/imagine.js';
+export { playOn, playout } from './play/playout.js';
 export { makeReplay, type Replay, type ReplayResult, replay } from './play/replay.js';
+export { whyNot } from './play/why-not.js';
 export { type Dice, dice } from './state/dice.js';

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { load } from './fixtures/base.js';
 import { marketWithForecast } from './fixtures/market.js';
 import { gameAfter } from './fixtures/play.js';
-import { type Game, resumeGame } from './index.js';
+import { forecast, type Game, imagine, resumeGame } from './index.js';
 
 const market = load(marketWithForecast());
 
 /** What a seat is shown, as text: view, events, options and their order. */
 const shown = (game: Game, seat: number): string =>
-  JSON.stringify([game.view(seat), game.decisions.filter((open) => open.seat === seat), game.forecast('tax', seat)]);
+  JSON.stringify([game.view(seat), game.decisions.filter((open) => open.seat === seat), forecast(game, 'tax', seat)]);
 
 describe('what a seat cannot know', () => {
   test('may be anything else, and what it is shown stays the same byte for byte', () => {
@@ -17,7 +17,7 @@ describe('what a seat cannot know', () => {
       const game = gameAfter(market, `leak${n % 7}`, n % 40);
       for (let seat = 0; seat < 3; seat++) {
         const mine = game.decisions.some((open) => open.seat === seat);
-        const other = game.imagine(seat, `other${n}`);
+        const other = imagine(game, seat, `other${n}`);
         if (other.digest() !== game.digest()) changed++;
         // Scores of an imagined game are guesses; here they are open anyway.
         if (mine || game.decisions.length === 0) expect(shown(other, seat)).toBe(shown(game, seat));
@@ -30,8 +30,8 @@ describe('what a seat cannot know', () => {
   test('is guessed alike, whatever is true', () => {
     const game = gameAfter(market, 'alike', 5);
     const [{ seat }] = game.decisions;
-    const truth = game.imagine(seat, 'guess').digest();
-    expect(game.imagine(seat, 'other truth').imagine(seat, 'guess').digest()).toBe(truth);
+    const truth = imagine(game, seat, 'guess').digest();
+    expect(imagine(imagine(game, seat, 'other truth'), seat, 'guess').digest()).toBe(truth);
   });
 
   test('is not named to it', () => {

@@ -1,18 +1,18 @@
-import type { Forecast } from '../api.js';
+import type { Forecast, Game } from '../api.js';
 import { LIMITS } from '../limits.js';
 import { perform } from '../program/calls.js';
 import { runFrom, snapshot } from '../state/run.js';
 import { makePickInfo } from './decisions.js';
+import { sessionOf } from './game.js';
 import { dealAnew } from './imagine.js';
-import type { Session } from './session.js';
 import { bitOf } from './shown.js';
 import { bareFrame } from './steps.js';
 import { countersShown } from './view.js';
 
 /** What would change if this happened now, tried on a copy in which all that the seat cannot know is a guess. */
-export function forecastOf(session: Session, id: string, seat: number | null): Forecast | undefined {
-  const { run, program } = session;
-  const def = program.layout.ruleset.forecasts.find((forecast) => forecast.id === id);
+export function forecast(game: Game, id: string, seat: number | null): Forecast | undefined {
+  const { run, program } = sessionOf(game);
+  const def = program.layout.ruleset.forecasts.find((one) => one.id === id);
   if (def === undefined || run.ended === 1) return undefined;
   const bit = bitOf(run, seat);
   const copy = runFrom(program, dealAnew(run, snapshot(run), bit, `forecast ${id}`));

@@ -2,18 +2,14 @@ import type { Problem } from '@draco-table/ruleset';
 import type { Answer, Decision, Game, Outcome, SavedGame, StartOptions } from '../api.js';
 import type { Loaded } from '../load/load-ruleset.js';
 import { problem } from '../problems.js';
+import type { Program } from '../program/program.js';
 import { shareRun } from '../state/run.js';
-import type { Picker } from './ask.js';
 import { decisionOf } from './decisions.js';
 import { digestOf } from './digest.js';
-import { forecastOf } from './forecast.js';
-import { imagineSession } from './imagine.js';
 import { readStart } from './options.js';
-import { playOn } from './playout.js';
 import { resumeSession, saveSession } from './save.js';
 import { answerSession, beginSession, eventsOf, eventsSince, proceed, type Session, versionOf } from './session.js';
 import { viewOf } from './view.js';
-import { whyNot } from './why-not.js';
 
 /** Starts a game. With seats or options that do not exist the game has a `fault` and no decisions. */
 export function startGame(loaded: Loaded, start: StartOptions): Game {
@@ -21,18 +17,18 @@ export function startGame(loaded: Loaded, start: StartOptions): Game {
   const session = beginSession(loaded.program, { ...start, seats, seed: String(start.seed) }, options);
   if (wrong === undefined) proceed(session);
   else session.fault = wrong;
-  return makeGame(loaded, session);
+  return makeGame(session);
 }
 
 /** Goes on with a saved game. When it does not belong to this ruleset, the game has a `fault` and no decisions. */
 export function resumeGame(loaded: Loaded, saved: SavedGame): Game {
-  return makeGame(loaded, resumeSession(loaded, saved));
+  return makeGame(resumeSession(loaded, saved));
 }
 
 /** The session again from its start up to a version. */
-export function replaySession(loaded: Loaded, start: StartOptions, answers: readonly Answer[]): Session | Problem {
-  const { seats, options } = readStart(loaded.ruleset, start);
-  const session = beginSession(loaded.program, { ...start, seats }, options);
+function replaySession(program: Program, start: StartOptions, answers: readonly Answer[]): Session | Problem {
+  const { seats, options } = readStart(program.layout.ruleset, start);
+  const session = beginSession(program, { ...start, seats }, options);
   proceed(session);
   for (const answer of answers) {
     const refused = answerSession(session, answer);
@@ -41,13 +37,17 @@ export function replaySession(loaded: Loaded, start: StartOptions, answers: read
   return session;
 }
 
-function makeGame(loaded: Loaded, first: Session): Game {
+/** What a game is made of, for functions that are no method of it: who does not use them does not carry them. */
+export const sessionOf = (game: Game): Session => game.inside as Session;
+
+export function makeGame(first: Session): Game {
   let session = first;
+  const { program } = first;
   let decisions: Decision[] | undefined;
   /** Events of a game that was resumed are found again from its answers when somebody wants them. */
   const withPast = (): Session => {
     if (session.past.some((count) => count > 0) && !session.imagined) {
-      const again = replaySession(loaded, session.start, session.answers);
+      const again = replaySession(program, session.start, session.answers);
       if ('run' in again) {
         session.log = again.log;
         session.past = again.past;
@@ -57,7 +57,7 @@ function makeGame(loaded: Loaded, first: Session): Game {
   };
 
   const game: Game = {
-    ruleset: loaded.ruleset,
+    ruleset: program.layout.ruleset,
     seats: session.run.seats,
     get version() {
       return versionOf(session);
@@ -81,9 +81,8 @@ function makeGame(loaded: Loaded, first: Session): Game {
     },
     view: (seat) => viewOf(session, seat),
     events: (seat, from = 0) => eventsOf(withPast(), seat, from),
-    save: () => saveSession(loaded, session),
-    fork: () => makeGame(loaded, forkSession(withPast())),
-    imagine: (seat, seed) => makeGame(loaded, imagineSession(session, seat, seed)),
+    save: () => saveSession(session),
+    fork: () => makeGame(forkSession(withPast())),
     digest: () => digestOf(session.base, session.recorded),
     canUndo: () => !session.imagined && versionOf(session) > session.floor,
     undo(version = versionOf(session) - 1): Outcome {
@@ -91,15 +90,15 @@ function makeGame(loaded: Loaded, first: Session): Game {
       if (session.imagined || !(version >= floor && version < versionOf(session))) {
         return { ok: false, problem: problem('D0930', { version, floor }) };
       }
-      const again = replaySession(loaded, start, answers.slice(0, version));
+      const again = replaySession(program, start, answers.slice(0, version));
       if (!('run' in again)) return { ok: false, problem: again };
       session = again;
       decisions = undefined;
       return { ok: true, events: [] };
     },
-    playOn: (pick: Picker) => playOn(session, pick),
-    whyNot: (seat, id) => whyNot(session, seat, id),
-    forecast: (id, seat) => forecastOf(session, id, seat),
+    get inside() {
+      return session;
+    },
   };
   return game;
 }

@@ -1,7 +1,9 @@
+import type { Game } from '../api.js';
 import { LIMITS } from '../limits.js';
 import { below, randomFrom, seedState } from '../state/random.js';
 import { type Run, runFrom, type State } from '../state/run.js';
 import { type Doubt, SUSPEND } from './ask.js';
+import { makeGame, sessionOf } from './game.js';
 import type { Session } from './session.js';
 import { step } from './steps.js';
 
@@ -37,8 +39,12 @@ export function dealAnew(run: Run, state: State, bit: number, seed: string): Sta
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** A fork in which what the seat cannot know is dealt anew, and chance to come too. For bots. */
+export const imagine = (game: Game, seat: number, seed: string): Game =>
+  makeGame(imagineSession(sessionOf(game), seat, seed));
+
 /** A session in which everything that the seat cannot know is a guess, chance to come included. */
-export function imagineSession(session: Session, seat: number, seed: string): Session {
+function imagineSession(session: Session, seat: number, seed: string): Session {
   const { run } = session;
   const group = run.open[0]?.group ?? -1;
   const { recorded } = session;

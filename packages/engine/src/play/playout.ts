@@ -1,14 +1,15 @@
 import type { Problem } from '@draco-table/ruleset';
-import type { Playout, StartOptions, Watch } from '../api.js';
+import type { Game, Playout, StartOptions, Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
 import type { Loaded } from '../load/load-ruleset.js';
 import { freshRun, type Run, runFrom, snapshot } from '../state/run.js';
 import { HALT, type Picker } from './ask.js';
 import { makePickInfo } from './decisions.js';
 import { digestOf } from './digest.js';
+import { sessionOf } from './game.js';
 import { readStart } from './options.js';
 import { scoresOf } from './scores.js';
-import { resultOf, type Session } from './session.js';
+import { resultOf } from './session.js';
 import { faultOf, flowOf, runToEnd } from './steps.js';
 
 /**
@@ -27,7 +28,8 @@ export function playout(loaded: Loaded, start: StartOptions, pick: Picker, watch
 }
 
 /** The same from a game under way, which stays where it is. */
-export function playOn(session: Session, pick: Picker): Playout {
+export function playOn(game: Game, pick: Picker): Playout {
+  const session = sessionOf(game);
   const run = runFrom(session.program, session.base);
   run.recorded = session.recorded;
   run.reseedAt = session.run.reseedAt;

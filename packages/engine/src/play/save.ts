@@ -20,14 +20,14 @@ export interface SavedState {
   reseed: number[];
 }
 
-export function saveSession(loaded: Loaded, session: Session): SavedGame {
+export function saveSession(session: Session): SavedGame {
   const { base, recorded, told, floor, imagined, run } = session;
   const past = countEvents(session);
   const state: SavedState = { base, recorded, told, floor, past, imagined, reseedAt: run.reseedAt, reseed: run.reseed };
   const saved: SavedGame = {
     format: SAVE_FORMAT,
     engine: ENGINE,
-    ruleset: loaded.ruleset.hash,
+    ruleset: session.program.layout.ruleset.hash,
     start: session.start,
     answers: session.answers,
     state,

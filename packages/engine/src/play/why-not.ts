@@ -1,14 +1,14 @@
-import type { Shown, WhyNot } from '../api.js';
+import type { Game, Shown, WhyNot } from '../api.js';
 import { needsFrame } from '../program/tests.js';
 import type { Run } from '../state/run.js';
 import type { OpenAsk } from './ask.js';
 import { optionIdOf } from './decisions.js';
-import type { Session } from './session.js';
+import { sessionOf } from './game.js';
 import { argsOf, redact } from './shown.js';
 
-/** Why something is not among what the seat may choose; undefined when it is. */
-export function whyNot(session: Session, seat: number, id: string): WhyNot | undefined {
-  const { run } = session;
+/** Why something is not among what the seat may choose, with the place of the rule; undefined when it is. */
+export function whyNot(game: Game, seat: number, id: string): WhyNot | undefined {
+  const { run } = sessionOf(game);
   const open = run.open.find((candidate) => candidate.seat === seat);
   if (open === undefined) return { reason: 'not-your-turn' };
   const bit = 1 << seat;

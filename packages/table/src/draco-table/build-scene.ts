@@ -1,10 +1,10 @@
 import type { Decision, Forecast, Game, GameEvent } from '@draco-table/engine';
-import type { Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
 import type { GameData } from '../load/load-game.js';
 import { type Board, layOut } from '../model/board.js';
 import { keyOf } from '../model/key.js';
 import { optionsByKey } from '../model/selection.js';
+import type { Engine } from '../session/engine.js';
 import type { Scene } from '../view/scene.js';
 import { faceDownItems } from '../view/thing.js';
 
@@ -59,15 +59,16 @@ function lastRoll(events: readonly GameEvent[], since: number): Scene['lastRoll'
   return undefined;
 }
 
-function forecasts(game: Game, ruleset: Ruleset, viewer: number | null): Forecast[] {
+function forecasts(engine: Engine, game: Game, viewer: number | null): Forecast[] {
   if (game.result) return [];
-  return ruleset.forecasts.flatMap(({ id }) => game.forecast(id, viewer) ?? []);
+  return game.ruleset.forecasts.flatMap(({ id }) => engine.forecast(game, id, viewer) ?? []);
 }
 
 type Ready = Omit<Scene, 'later' | 'picked' | 'moved' | 'reading' | 'number' | 'roving' | 'size' | 'isBot' | 'act'>;
 
 /** The part of a scene that only changes with the game: worked out once per version, language and viewer. */
 export function readGame(
+  engine: Engine,
   game: Game,
   viewer: number | null,
   decision: Decision | undefined,
@@ -94,7 +95,7 @@ export function readGame(
     decision,
     options,
     drawn,
-    forecasts: forecasts(game, ruleset, viewer),
+    forecasts: forecasts(engine, game, viewer),
     events,
     playing: play,
     lastRoll: lastRoll(events, play?.n ?? 0),

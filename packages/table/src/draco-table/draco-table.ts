@@ -1,4 +1,4 @@
-import type { Decision, Game, GameEvent, Loaded, Outcome, SavedGame } from '@draco-table/engine';
+import type { Decision, Game, GameEvent, Loaded, Outcome, SavedGame, WhyNot } from '@draco-table/engine';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
@@ -485,14 +485,14 @@ export class DracoTable extends LitElement {
     const { decision, texts } = this;
     const game = this.session?.game;
     if (!decision || !game || !texts) return [];
-    const events = this.later.now?.previewOf(game, decision, option) ?? [];
+    const events = this.later.now?.previewOf(DracoTable.engine, game, decision, option) ?? [];
     return events.flatMap((event) => texts.logLine(event) ?? []);
   }
 
   /** Why a thing cannot be chosen; also said aloud. */
-  explain(thing: string): ReturnType<Game['whyNot']> {
-    const viewer = this.session?.viewer ?? null;
-    const whyNot = viewer === null ? undefined : this.session?.game.whyNot(viewer, thing);
+  explain(thing: string): WhyNot | undefined {
+    const { game, viewer = null } = this.session ?? {};
+    const whyNot = game && viewer !== null ? DracoTable.engine.whyNot(game, viewer, thing) : undefined;
     if (whyNot) this.spoken = this.say(`ui-why-${whyNot.reason}`);
     return whyNot;
   }
@@ -555,7 +555,7 @@ export class DracoTable extends LitElement {
     const viewer = this.session ? this.session.viewer : (this.watching?.viewer ?? null);
     const key = `${game.version}/${viewer}/${this.tick}`;
     if (this.ready?.for !== key)
-      this.ready = { for: key, scene: readGame(game, viewer, this.decision, this.data, this.texts) };
+      this.ready = { for: key, scene: readGame(DracoTable.engine, game, viewer, this.decision, this.data, this.texts) };
     const { picked, reading, number, act } = this.choice;
     return {
       ...this.ready.scene,

@@ -63,12 +63,13 @@ describe('in a frame', () => {
     expect(fallback.getBoundingClientRect().height).toBeGreaterThan(0);
     await script(
       inside,
-      `import { FakeGame, fakeRuleset, fakeTexts, ask } from '${address('../fixtures/fake-game.ts')}';
+      `import { FakeGame, fakeAids, fakeRuleset, fakeTexts, ask } from '${address('../fixtures/fake-game.ts')}';
       import { plainTheme } from '${address('../load/theme.ts')}';
       const table = document.querySelector('draco-table');
       table.constructor.engine = {
         load: (json) => ({ ruleset: json }),
         start: (_, start) => new FakeGame({ steps: [[ask({ options: [] })]] }, start),
+        ...fakeAids,
       };
       await table.openData({ ruleset: fakeRuleset, texts: { en: async () => fakeTexts }, theme: plainTheme });
       await table.updateComplete`,
