@@ -2,4 +2,4 @@
 import { cpSync, rmSync } from 'node:fs';
 
 rmSync('games', { recursive: true, force: true });
-cpSync('../../cards', 'games', { recursive: true, filter: (path) => !path.includes('theme') });
+cpSync('../../cards', 'games', { recursive: true });

@@ -1,7 +1,7 @@
 import { boundary } from './frame/boundary.js';
+import { version } from './frame/home.js';
 import { processIo } from './frame/io.js';
 import { tuneFor } from './frame/tiering.js';
-import { version } from './frame/version.js';
 
 /** Runs the command line and answers the exit code: 0 fine, 1 findings in the input, 2 wrong use or failure. */
 export async function main(argv: readonly string[]): Promise<number> {

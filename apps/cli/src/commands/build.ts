@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
+import { version } from '../frame/home.js';
 import { count } from '../frame/layout.js';
-import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/write.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';

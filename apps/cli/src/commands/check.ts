@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { Failure } from '../frame/failure.js';
+import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { count } from '../frame/layout.js';
-import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/write.js';
 import { type Checked, checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
@@ -46,7 +46,7 @@ export async function once(
   io: Io,
 ): Promise<{ code: number; files: string[] }> {
   const games = await findGames(args, io.cwd);
-  const purpose = options.deep === undefined ? 'play' : 'test';
+  const purpose = options.deep === undefined ? 'look' : 'test';
   let checked = await checkGames(games, io, new Map(), purpose);
   if (options.diff) return { code: await preview(checked, options, io), files: [] };
   let mended = 0;
@@ -89,7 +89,7 @@ async function checkStdin(options: CheckOptions, io: Io): Promise<number> {
   let bytes = await readStdin(io);
   const run = () => {
     const head = readHead(new TextDecoder().decode(bytes));
-    return checkGames([{ path, head }], io, new Map([[path, bytes]]));
+    return checkGames([{ path, head }], io, new Map([[path, bytes]]), 'look');
   };
   let checked = await run();
   if (options.diff) return preview(checked, options, io);

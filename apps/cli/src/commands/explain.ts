@@ -18,7 +18,7 @@ export const explain: Handler = async (operands, flags, io) => {
   if (what === undefined) return listCodes(io, options);
   if (!/^d\d+$/i.test(what)) return (await import('./explain-card.js')).explainCard(what, options, io);
   const code = what.toUpperCase();
-  const codes = await allCodes();
+  const codes = allCodes();
   const facts = codes.get(code);
   if (!facts) {
     const near = closest(code, [...codes.keys()]);
@@ -35,7 +35,7 @@ export const explain: Handler = async (operands, flags, io) => {
 };
 
 async function listCodes(io: Io, options: Options): Promise<number> {
-  const codes = [...(await allCodes()).values()];
+  const codes = [...allCodes().values()];
   if (options.format === 'json') io.out(`${JSON.stringify(codes, null, 2)}\n`);
   else
     io.out(

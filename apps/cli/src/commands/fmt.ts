@@ -1,8 +1,8 @@
 import { decode, format } from '@draco-table/lang';
 import type { Problem } from '@draco-table/ruleset';
+import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { count } from '../frame/layout.js';
-import { version } from '../frame/version.js';
 import { writeWhole } from '../frame/write.js';
 import { expand, readBytes, shown } from '../input/find.js';
 import { readStdin } from '../input/stdin.js';

@@ -1,9 +1,9 @@
 import type { Problem } from '@draco-table/ruleset';
 import { coverage, type LanguageStatus } from '@draco-table/text/check';
 import { Failure } from '../frame/failure.js';
+import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { table } from '../frame/layout.js';
-import { version } from '../frame/version.js';
 import { compileGame } from '../input/compile.js';
 import { findGames, shown } from '../input/find.js';
 import { resolveGame } from '../input/library.js';

@@ -27,8 +27,8 @@ export interface CompiledGame {
 /** Files that are not on the disk as they are now, by absolute path. */
 export type Overlay = ReadonlyMap<string, Uint8Array>;
 
-/** What the ruleset is for: to be played, or also to be tested and looked into. The game is the same. */
-export type Purpose = 'play' | 'test';
+/** What the ruleset is for: to be looked at, to be played, or also to be tested. The game is the same. */
+export type Purpose = 'look' | 'play' | 'test';
 
 /** Compiles a game or deck and reads its texts. */
 export async function compileGame(
@@ -55,6 +55,7 @@ export async function compileGame(
     root,
     spans: true,
     ...(purpose === 'test' && { tests: true, marks: true }),
+    ...(purpose === 'look' && { hash: false }),
   });
   const problems = compiled.problems.map((problem) => fromHere(problem, cwd));
   const { ruleset } = compiled;

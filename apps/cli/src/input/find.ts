@@ -96,6 +96,7 @@ export async function findGames(args: readonly string[], cwd: string): Promise<F
     if (found.head.is === 'part') parts.push(found);
     else games.set(path, found);
   }
+  if (parts.length === 0) return [...games.values()];
   const owned = await closure([...games.values()], cwd);
   for (const part of parts) {
     if (owned.has(part.path)) continue;

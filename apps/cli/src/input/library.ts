@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Failure } from '../frame/failure.js';
+import { atHome } from '../frame/home.js';
 import { closest } from '../frame/near.js';
 import { readHead } from './header.js';
 
@@ -13,7 +13,7 @@ export function shelves(from: string): string[] {
     if (dirname(folder) === folder) break;
   }
   // In the published package the games lie in its own folder; in the repository they are the repository's cards.
-  for (const own of ['../../games', '../../../../cards']) found.push(fileURLToPath(new URL(own, import.meta.url)));
+  found.push(atHome('games'), atHome('..', '..', 'cards'));
   return [...new Set(found)];
 }
 

@@ -1,3 +1,5 @@
+import { CATALOGUE, CODES } from '@draco-table/lang';
+import { D07 } from '@draco-table/text/check';
 import { ENGINE_CODES } from './engine-codes.js';
 import { OWN_CODES } from './own-codes.js';
 
@@ -11,11 +13,7 @@ export interface CodeFacts {
   mended?: string;
 }
 
-export async function allCodes(): Promise<Map<string, CodeFacts>> {
-  const [{ CATALOGUE, CODES }, { D07 }] = await Promise.all([
-    import('@draco-table/lang'),
-    import('@draco-table/text/check'),
-  ]);
+export function allCodes(): Map<string, CodeFacts> {
   const facts = new Map<string, CodeFacts>();
   const explained = [...CODES.map((code) => [code, CATALOGUE[code]] as const), ...Object.entries(D07)];
   for (const [code, entry] of explained) {
@@ -54,6 +52,6 @@ function short(text: string): string {
   return text.length <= 2000 ? text : `${text.slice(0, 60)}… (${text.length} characters)`;
 }
 
-export async function titleOf(code: string): Promise<string> {
-  return (await allCodes()).get(code)?.title ?? code;
+export function titleOf(code: string): string {
+  return allCodes().get(code)?.title ?? code;
 }

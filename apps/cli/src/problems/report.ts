@@ -1,4 +1,4 @@
-import type { Summary } from '@draco-table/lang';
+import { renderConcise, renderGithub, renderJson, type Summary } from '@draco-table/lang';
 import type { Problem } from '@draco-table/ruleset';
 import type { Io } from '../frame/io.js';
 import type { Format } from '../program/shape.js';
@@ -40,7 +40,6 @@ function byPlace(a: Problem, b: Problem): number {
 export async function printReport(io: Io, report: Report, format: Format): Promise<void> {
   if (format === 'pretty') return (await import('./pretty.js')).pretty(io, report);
   if (format === 'sarif') return (await import('./sarif.js')).sarif(io, report);
-  const { renderConcise, renderGithub, renderJson } = await import('@draco-table/lang');
   if (format === 'concise') io.out(renderConcise(report.problems));
   else if (format === 'github') io.out(renderGithub(report.problems));
   else io.out(renderJson(report.problems, report.summary));

@@ -13,7 +13,7 @@ export async function sarif(io: Io, { problems, version }: Report): Promise<void
     toolDriverVersion: version,
   });
   for (const code of [...new Set(problems.map((problem) => problem.code))].sort()) {
-    run.addRule(new SarifRuleBuilder().initSimple({ ruleId: code, shortDescriptionText: await titleOf(code) }));
+    run.addRule(new SarifRuleBuilder().initSimple({ ruleId: code, shortDescriptionText: titleOf(code) }));
   }
   for (const problem of problems) run.addResult(toResult(problem));
   const builder = new SarifBuilder();

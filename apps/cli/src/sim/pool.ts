@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { atHome } from '../frame/home.js';
 import { emptyTally, merge, type Tally } from './tally.js';
 import type { Chunk, SimSpec } from './worker.js';
 
@@ -60,7 +62,7 @@ async function openRunner(spec: SimSpec, threads: number): Promise<Runner> {
   }
   const { Tinypool } = await import('tinypool');
   const pool = new Tinypool({
-    filename: new URL('./worker.js', import.meta.url).href,
+    filename: pathToFileURL(atHome('dist', 'worker.js')).href,
     runtime: 'worker_threads',
     minThreads: threads,
     maxThreads: threads,
