@@ -1,6 +1,5 @@
 /** The chain of languages that a text is looked for in, each with its Fluent bundle. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { negotiateLanguages } from '@fluent/langneg';
 import { base } from './generated/base.js';
 import { primary, typography } from './morphology.js';
 import { functions } from './nominal.js';
@@ -18,7 +17,20 @@ export const LAST_RESORT = 'en';
 
 /** The languages to try, in order: `nl-BE` of a game in `nl` and `en` gives nl, en. */
 export function chain(wanted: string, available: readonly string[]): string[] {
-  return negotiateLanguages([wanted, primary(wanted)], [...available], { defaultLocale: LAST_RESORT });
+  const exact = available.filter((tag) => tag.toLowerCase() === wanted.toLowerCase());
+  const script = written(wanted);
+  const near = available.filter((tag) => script !== undefined && written(tag) === script);
+  return [...new Set([...exact, ...near.sort((a, b) => a.length - b.length), LAST_RESORT])];
+}
+
+/** Language and script, since the same language in another script cannot be read: `zh-Hant` of `zh-TW`. */
+function written(tag: string): string | undefined {
+  try {
+    const { language, script } = new Intl.Locale(tag).maximize();
+    return `${language}-${script}`;
+  } catch {
+    return undefined; // not the tag of a language
+  }
 }
 
 export function openLanguages(sources: Sources, wanted: string, isolate: boolean): Language[] {

@@ -16,6 +16,8 @@ describe('the chain of languages', () => {
     ['fr', ['fr', 'en']],
     ['pt', ['en']],
     ['en-GB', ['en']],
+    ['NL-be', ['nl', 'en']],
+    ['de-Cyrl', ['en']],
     ['not a tag', ['en']],
   ])('%s is looked for in %j', (lang, chain) => {
     expect(texts(lang).chain).toEqual(chain);

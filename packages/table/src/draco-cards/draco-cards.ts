@@ -8,6 +8,7 @@ import { base } from '../draco-table/styles/base.js';
 import { things } from '../draco-table/styles/things.js';
 import { textsFor } from '../draco-table/texts-for.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
+import moreWords from '../strings/en-later.js';
 import type { Scene } from '../view/scene.js';
 import { cardFace } from '../view/thing.js';
 
@@ -127,7 +128,7 @@ export class DracoCards extends LitElement {
     const { ruleset } = data;
     if (!isReadable(ruleset)) throw new LoadError(problem('D0816', 'This is not a ruleset.'));
     const lang = this.lang || document.documentElement.lang || 'en';
-    const worded = await textsFor(data.texts, ruleset, lang);
+    const worded = await textsFor(data.texts, ruleset, lang, moreWords);
     // Cards can be read without the texts that are made for them.
     this.texts = (await withCardTexts(worded).catch(() => undefined)) ?? worded.texts;
     this.scene = {

@@ -64,7 +64,10 @@ function forecasts(engine: Engine, game: Game, viewer: number | null): Forecast[
   return game.ruleset.forecasts.flatMap(({ id }) => engine.forecast(game, id, viewer) ?? []);
 }
 
-type Ready = Omit<Scene, 'later' | 'picked' | 'moved' | 'reading' | 'number' | 'roving' | 'size' | 'isBot' | 'act'>;
+type Ready = Omit<
+  Scene,
+  'later' | 'isLaterComing' | 'picked' | 'moved' | 'reading' | 'number' | 'roving' | 'size' | 'isBot' | 'act'
+>;
 
 /** The part of a scene that only changes with the game: worked out once per version, language and viewer. */
 export function readGame(

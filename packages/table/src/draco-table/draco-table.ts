@@ -1,11 +1,9 @@
-import type { Decision, Game, GameEvent, Loaded, Outcome, SavedGame, WhyNot } from '@draco-table/engine';
+import type { Decision, Game, GameEvent, Loaded, Outcome, WhyNot } from '@draco-table/engine';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { property, state } from 'lit/decorators.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import { plainTheme } from '../load/theme.js';
-import { type LogLine, logLines } from '../model/log-lines.js';
 import { MotionPlayer } from '../motion/player.js';
 import { prefersStillness } from '../motion/stillness.js';
 import type { Bots } from '../session/bots.js';
@@ -14,11 +12,12 @@ import type { Replay } from '../session/replay-code.js';
 import type { Setup } from '../session/seating.js';
 import { Session } from '../session/session.js';
 import { browserStore, type Store } from '../session/store.js';
-import type { PanelActions, PanelState, Tab } from '../view/panel.js';
+import type { PanelActions, PanelState } from '../view/panel.js';
 import { renderProblem } from '../view/problem.js';
 import type { Scene } from '../view/scene.js';
 import { movedKeys, readGame } from './build-scene.js';
 import { Choice } from './choice.js';
+import type { Chronicle } from './chronicle.js';
 import { styles } from './draco-table.styles.js';
 import { fire } from './fire.js';
 import { FocusKeeper } from './focus-keeper.js';
@@ -28,7 +27,8 @@ import type { ReplayControl } from './replay-control.js';
 import { isSavedTable, randomSeed, readSetup, type SavedTable, sameSetup } from './saved-table.js';
 import { textsFor, type Worded } from './texts-for.js';
 
-const shownLines = 150;
+/** What else the drawing depends on. */
+const states = 'failure notice moved hovered panel guideStep isResultHidden size pace tick'.split(' ');
 const guided = 'draco-table:guided';
 
 /**
@@ -63,47 +63,65 @@ const guided = 'draco-table:guided';
  */
 export class DracoTable extends LitElement {
   static override styles = styles;
+  // No decorators: their helpers weigh more than this list.
+  static override properties = {
+    game: {},
+    src: {},
+    deck: {},
+    seats: { type: Number },
+    bots: { type: Number },
+    seat: {},
+    seed: {},
+    options: {},
+    bot: {},
+    replay: {},
+    lang: {},
+    base: {},
+    ...Object.fromEntries(states.map((name) => [name, { state: true }])),
+  };
 
   /** Name of a game in the folder of games. */
-  @property() game = '';
+  game = '';
   /** Address of a ruleset or a game's `game.json` instead. */
-  @property() src = '';
+  src = '';
   /** Name of a custom deck of the game. */
-  @property() deck = '';
+  deck = '';
   /** Number of seats; the game's smallest number when absent. */
-  @property({ type: Number }) seats = 0;
+  seats = 0;
   /** How many seats the machine plays; all but one when absent. */
-  @property({ type: Number }) bots = -1;
+  bots = -1;
   /** The seat of the person at the screen, counted from 1; `none` to look on. */
-  @property() seat = '1';
+  seat = '1';
   /** The same seed gives the same game; absent, every game is another. */
-  @property() seed = '';
+  seed = '';
   /** Options of the game: `long-game=yes deck-size=64`. */
-  @property() options = '';
+  options = '';
   /** Which bot plays: `random`, `greedy` or what else there is. */
-  @property() bot = 'greedy';
+  bot = 'greedy';
   /** A replay: the text of a shared link, or the address of a saved game. */
-  @property() replay = '';
-  @property() override lang = '';
+  replay = '';
+  override lang = '';
   /** Folder in which the games lie; by default `games/` beside the script. */
-  @property() base = '';
+  base = '';
 
-  @state() private failure: Problem | undefined;
-  @state() private notice = '';
-  @state() private moved: ReadonlySet<string> = new Set();
-  @state() private hovered: ReadonlySet<string> | undefined;
-  @state() private panel: Tab = 'log';
-  @state() private isPanelOpen = false;
-  @state() private search = '';
-  @state() private shared: string | undefined;
-  @state() private guideStep: number | undefined;
-  @state() private isResultHidden = false;
+  private failure: Problem | undefined;
+  private notice = '';
+  private moved: ReadonlySet<string> = new Set();
+  private hovered: ReadonlySet<string> | undefined;
+  private panel: Pick<PanelState, 'tab' | 'isOpen' | 'search' | 'shared'> = {
+    tab: 'log',
+    isOpen: false,
+    search: '',
+    shared: undefined,
+  };
+  private guideStep: number | undefined;
+  private isResultHidden = false;
   /** Of the stage; nothing is laid on it before it is known, so that nothing has to jump. */
-  @state() private size = { width: 0, height: 0 };
+  private size = { width: 0, height: 0 };
   /** How long bots seem to think, in milliseconds. */
-  @state() pace = 900;
+  pace = 900;
   /** Rises with every change of the game, so that the scene is read anew. */
-  @state() private tick = 0;
+  private tick = 0;
 
   /** How the table talks to the world; replaced in tests. */
   static engine: Engine = ownEngine;
@@ -122,11 +140,19 @@ export class DracoTable extends LitElement {
   private session: Session | undefined;
   private watching: ReplayControl | undefined;
   private loads = 0;
-  private readonly later = new LaterLoader(this, () => this.onLaterFailed());
+  private readonly later: LaterLoader = new LaterLoader(
+    this,
+    async ({ moreWords }): Promise<void> => {
+      if (this.loaded) await this.speak(moreWords);
+    },
+    () => this.onLaterFailed(),
+  );
   private readonly choice = new Choice(this);
-  private readonly focus_ = new FocusKeeper(this);
+  private readonly focus_ = new FocusKeeper(this, () => this.later.now);
   private readonly motion = new MotionPlayer(this, () => this.later.now);
-  private lines = new Map<number, string | undefined>();
+  /** The running game in words. */
+  private chronicle: Chronicle | undefined;
+  private speaking = 0;
   private ready: { for: string; scene: ReturnType<typeof readGame> } | undefined;
   private asked = '';
   /** Said once instead of the news: why something cannot be chosen. */
@@ -159,7 +185,7 @@ export class DracoTable extends LitElement {
     const has = (...names: string[]) => names.some((name) => (changed as Map<string, unknown>).has(name));
     if (has('game', 'src', 'deck', 'base')) void this.open();
     else if (has('seats', 'bots', 'seat', 'seed', 'options', 'bot', 'replay')) void this.begin();
-    else if (has('lang') && this.loaded) void this.speak().then(() => this.touch());
+    else if (has('lang') && this.loaded) void this.speak();
   }
 
   /** Cards without a text get one made from what they do, once the table stands. */
@@ -278,10 +304,14 @@ export class DracoTable extends LitElement {
     return this.lang || around || document.documentElement.lang || navigator.language || 'en';
   }
 
-  private async speak(): Promise<void> {
-    this.worded = await textsFor(this.data?.texts ?? {}, this.ruleset, this.language);
-    this.texts = this.worded.texts;
-    this.lines.clear();
+  private async speak(more: string | undefined = this.later.now?.moreWords): Promise<void> {
+    const turn = ++this.speaking;
+    const worded = await textsFor(this.data?.texts ?? {}, this.ruleset, this.language, more);
+    // Another language was asked for meanwhile.
+    if (turn !== this.speaking) return;
+    this.worded = worded;
+    this.texts = worded.texts;
+    this.touch();
   }
 
   private get storeKey(): string {
@@ -297,7 +327,8 @@ export class DracoTable extends LitElement {
     this.failure = undefined;
     try {
       if (this.replay) {
-        await this.watch(await this.readReplay(this.replay));
+        const { readReplay } = await this.later.load();
+        await this.watch(await readReplay(this.replay, this.game));
         return;
       }
       const kept = this.readStore();
@@ -326,20 +357,6 @@ export class DracoTable extends LitElement {
     }
   }
 
-  private async readReplay(text: string): Promise<Replay> {
-    let replay: Replay | undefined;
-    const { decodeReplay, replayOf } = await this.later.load();
-    if (/^[\w-]{20,}$/.test(text)) replay = await decodeReplay(text);
-    else {
-      const response = await fetch(new URL(text, document.baseURI));
-      const saved: unknown = response.ok ? await response.json() : undefined;
-      const game = isSavedTable(saved) ? saved.game : (saved as SavedGame | undefined);
-      if (game?.start && Array.isArray(game.answers)) replay = replayOf(game, this.game);
-    }
-    if (!replay) throw new LoadError(problem('D0820', 'This is not a replay, or it was cut short.'));
-    return replay;
-  }
-
   private async watch(replay: Replay): Promise<void> {
     const { ReplayControl } = await this.later.load();
     if (!this.loaded) return;
@@ -356,7 +373,7 @@ export class DracoTable extends LitElement {
       this.tell(problem('D0821', `Step ${step} of the replay does not fit these rules.`, { step }));
     }
     this.isResultHidden = true;
-    this.lines.clear();
+    this.chronicle = undefined;
     this.show([]);
   }
 
@@ -421,8 +438,8 @@ export class DracoTable extends LitElement {
   private sit(game: Game, setup: Setup): void {
     this.leave();
     this.isResultHidden = false;
-    this.shared = undefined;
-    this.lines.clear();
+    this.change({ shared: undefined });
+    this.chronicle = undefined;
     this.session = new Session(game, setup, DracoTable.botPlayers, {
       changed: (events) => this.onChange(events),
       allow: (answer) => this.emit('draco-answer', { answer }, true),
@@ -509,7 +526,7 @@ export class DracoTable extends LitElement {
       return;
     }
     this.skipMotion();
-    if (this.isPanelOpen) this.isPanelOpen = false;
+    if (this.panel.isOpen) this.change({ isOpen: false });
     else if (this.guideStep !== undefined) this.goToGuide(undefined);
     else this.choice.clear();
   };
@@ -527,24 +544,21 @@ export class DracoTable extends LitElement {
     this.session?.start();
   }
 
-  private async share(): Promise<void> {
+  private change(panel: Partial<PanelState>): void {
+    this.panel = { ...this.panel, ...panel };
+  }
+
+  private readonly share = async (): Promise<void> => {
     const game = this.currentGame;
     if (!game) return;
-    const { encodeReplay, replayOf } = await this.later.load();
-    const code = await encodeReplay(replayOf(game.save(), game.ruleset.game, game.ruleset.deck));
-    const link = new URL(document.baseURI);
-    link.searchParams.set('game', this.game || game.ruleset.game);
-    link.searchParams.set('replay', code);
-    this.shared = link.href;
-    this.isResultHidden = true;
-    this.panel = 'settings';
-    this.isPanelOpen = true;
     try {
-      await navigator.clipboard.writeText(link.href);
+      const { shareLink } = await this.later.load();
+      this.change({ shared: await shareLink(game, this.game), tab: 'settings', isOpen: true });
+      this.isResultHidden = true;
     } catch {
-      // no permission: the link stands in the panel to be copied
+      this.onLaterFailed();
     }
-  }
+  };
 
   // ——— drawing ———
 
@@ -568,25 +582,8 @@ export class DracoTable extends LitElement {
       size: this.size,
       isBot: (seat) => this.session?.isBot(seat) ?? false,
       later: this.later.now,
+      isLaterComing: this.later.isComing,
     };
-  }
-
-  private logLines({ events, texts, view }: Scene): LogLine[] {
-    const say = (event: GameEvent) => {
-      if (!this.lines.has(event.n)) this.lines.set(event.n, texts.logLine(event));
-      return this.lines.get(event.n);
-    };
-    const laid = (first = view.decisions[0]?.seat) =>
-      first === undefined ? this.say('ui-laid') : texts.message('ui-laid-first', { name: texts.seatName(first) });
-    return logLines(events, say, laid, shownLines);
-  }
-
-  /** What a screen reader says: what just happened, then what is asked. */
-  private announcement(scene: Scene, lines: readonly LogLine[]): string {
-    if (this.spoken) return this.spoken;
-    const since = this.news[0]?.n;
-    const news = since === undefined ? [] : lines.filter(({ event }) => event.n >= since).map(({ text }) => text);
-    return [...news.reverse(), ...(scene.decision ? [scene.texts.prompt(scene.decision)] : [])].join(' ');
   }
 
   protected override render(): TemplateResult {
@@ -600,18 +597,25 @@ export class DracoTable extends LitElement {
     }
     const scene = this.scene();
     if (!scene) return html`<div class="table loading" part="base"><slot></slot></div>`;
-    const lines = this.logLines(scene);
+    const { later } = scene;
+    if (later) this.chronicle ??= new later.Chronicle();
+    const lines = this.chronicle?.lines(scene) ?? [];
     return renderFrame(
       scene,
       {
         art: this.data?.art?.defs,
         lines,
-        panel: this.panelState(),
+        panel: {
+          ...this.panel,
+          languages: Object.keys(this.data?.texts ?? {}),
+          lang: scene.texts.lang,
+          pace: this.pace,
+        },
         handOver: this.session?.handOverTo,
         guideStep: this.guideStep,
         isOver: scene.view.result !== undefined && !this.isResultHidden,
         notice: this.notice,
-        said: this.announcement(scene, lines),
+        said: this.spoken || later?.announcement(scene, lines, this.news[0]?.n) || '',
         replay: this.watching,
         canUndo: this.session?.canUndo(),
       },
@@ -629,59 +633,41 @@ export class DracoTable extends LitElement {
       const replay = game && this.later.now?.replayOf(game.save(), game.ruleset.game);
       if (replay) void this.watch(replay);
     },
-    share: () => void this.share().catch(() => this.onLaterFailed()),
+    share: this.share,
     dismissResult: () => {
       this.isResultHidden = true;
     },
     guide: (step: number | undefined) => this.goToGuide(step),
     togglePanel: () => {
       this.later.want();
-      this.isPanelOpen = !this.isPanelOpen;
+      this.change({ isOpen: !this.panel.isOpen });
     },
     dismissNotice: () => {
       this.notice = '';
     },
     panel: {
-      show: (tab: Tab | undefined) => {
-        this.later.want();
-        if (tab) this.panel = tab;
-        else this.isPanelOpen = false;
-      },
-      search: (text: string) => {
-        this.search = text;
-      },
-      setLanguage: (lang: string) => {
+      show: (tab) => this.change(tab ? { tab } : { isOpen: false }),
+      search: (search) => this.change({ search }),
+      setLanguage: (lang) => {
         this.lang = lang;
       },
-      setPace: (pace: number) => {
+      setPace: (pace) => {
         this.pace = pace;
       },
       restart: () => {
-        this.isPanelOpen = false;
+        this.change({ isOpen: false });
         this.newGame({ seed: this.seed || randomSeed() });
       },
-      share: () => void this.share().catch(() => this.onLaterFailed()),
+      share: this.share,
       guide: () => {
-        this.isPanelOpen = false;
+        this.change({ isOpen: false });
         this.openGuide();
       },
-      hover: (event: GameEvent | undefined) => {
+      hover: (event) => {
         this.hovered = event ? movedKeys([event]) : undefined;
       },
     } satisfies PanelActions,
   };
-
-  private panelState(): PanelState {
-    return {
-      tab: this.panel,
-      isOpen: this.isPanelOpen,
-      search: this.search,
-      languages: Object.keys(this.data?.texts ?? {}),
-      lang: this.texts?.lang ?? 'en',
-      pace: this.pace,
-      shared: this.shared,
-    };
-  }
 }
 
 function isProblem(value: unknown): value is Problem {

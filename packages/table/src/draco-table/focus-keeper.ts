@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { neighbour } from '../view/roving.js';
+import type { Later } from './later.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
@@ -9,7 +9,10 @@ export class FocusKeeper implements ReactiveController {
   readonly roving = new Map<string, string>();
   private had: { key?: string | undefined; group?: string | undefined } | undefined;
 
-  constructor(private readonly host: Host) {
+  constructor(
+    private readonly host: Host,
+    private readonly later: () => Later | undefined,
+  ) {
     host.addController(this);
   }
 
@@ -47,7 +50,7 @@ export class FocusKeeper implements ReactiveController {
     if (!(from instanceof HTMLElement) || !from.dataset.group) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const selector = `[data-group="${CSS.escape(from.dataset.group)}"]`;
-    const next = neighbour(from, [...(this.root?.querySelectorAll(selector) ?? [])], event.key);
+    const next = this.later()?.neighbour(from, [...(this.root?.querySelectorAll(selector) ?? [])], event.key);
     if (!(next instanceof HTMLElement)) return false;
     event.preventDefault();
     if (next.dataset.key) {

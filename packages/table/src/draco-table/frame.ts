@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogLine } from '../model/log-lines.js';
-import { type PanelActions, type PanelState, renderPanel } from '../view/panel.js';
+import type { PanelActions, PanelState } from '../view/panel.js';
 import { renderPrompt } from '../view/prompt.js';
 import { renderPile, renderRow } from '../view/row.js';
 import type { Scene } from '../view/scene.js';
@@ -117,7 +117,7 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
     <div class="room" ?inert=${isModal}>
       ${renderSeats(scene)} ${renderStage(scene)} ${later?.renderReading(scene)} ${dock(scene, state)}
     </div>
-    ${renderPanel(scene, state.lines, { ...state.panel, isInert: isModal }, act.panel)}
+    ${later?.renderPanel(scene, state.lines, { ...state.panel, isInert: isModal }, act.panel)}
     <div class="flights" aria-hidden="true"></div>
     ${handOver === undefined ? nothing : later?.renderHandOver(scene, handOver, act.takeOver)}
     ${

@@ -9,26 +9,32 @@ let fetched: Later | undefined;
 /** Fetches what the first question can do without, and draws the table again when it is there. */
 export class LaterLoader implements ReactiveController {
   private loading: Promise<Later> | undefined;
-  private isStyled = false;
+  /** There, with the words and the styles that it needs. */
+  now: Later | undefined;
 
   constructor(
     private readonly host: Host,
+    /** Done before anything of it is drawn. */
+    private readonly prepare: (later: Later) => Promise<void>,
     private readonly failed: () => void,
   ) {
     host.addController(this);
   }
 
-  get now(): Later | undefined {
-    return this.isStyled ? fetched : undefined;
+  get isComing(): boolean {
+    return !this.now && this.loading !== undefined;
   }
 
   /** Rejected when it cannot be fetched; the next call tries again. */
   load(): Promise<Later> {
-    this.loading ??= import('./later.js').then((later) => this.take(later));
-    return this.loading.catch((error: unknown) => {
-      this.loading = undefined;
-      throw error;
-    });
+    this.loading ??= import('./later.js')
+      .then((later) => this.take(later))
+      .catch((error: unknown) => {
+        this.loading = undefined;
+        this.host.requestUpdate();
+        throw error;
+      });
+    return this.loading;
   }
 
   /** Fetches it unless it is there; who cannot wait for it is drawn without. */
@@ -36,18 +42,22 @@ export class LaterLoader implements ReactiveController {
     if (!this.now) this.load().catch(() => this.failed());
   }
 
-  private take(later: Later): Later {
+  private async take(later: Later): Promise<Later> {
     fetched = later;
-    const sheet = later.laterStyles.styleSheet;
+    await this.prepare(later);
     const root = this.host.shadowRoot;
-    if (root && sheet && !this.isStyled) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    this.isStyled = true;
+    if (root && !this.now)
+      root.adoptedStyleSheets = [
+        ...root.adoptedStyleSheets,
+        ...later.laterStyles.flatMap(({ styleSheet }) => styleSheet ?? []),
+      ];
+    this.now = later;
     this.host.requestUpdate();
     return later;
   }
 
   hostConnected(): void {
     // A second table of the page need not wait.
-    if (fetched && this.host.shadowRoot) this.take(fetched);
+    if (fetched && !this.now) this.want();
   }
 }

@@ -2,13 +2,19 @@
 export { previewOf } from '../model/preview.js';
 export { flyCoins, measure, settle, tumble } from '../motion/motion.js';
 export { ownBots } from '../session/bots.js';
-export { decodeReplay, encodeReplay, replayOf } from '../session/replay-code.js';
+export { replayOf } from '../session/replay-code.js';
+export { readReplay, shareLink } from '../session/sharing.js';
+export { default as moreWords } from '../strings/en-later.js';
 export { renderGrid } from '../view/grid.js';
+export { neighbour } from '../view/neighbour.js';
 export { renderOrder, renderStepper } from '../view/order.js';
-export { cardsPanel, forecastPanel, rulesPanel, settingsPanel } from '../view/panel-tabs.js';
+export { renderPanel } from '../view/panel.js';
+export { renderPlaces } from '../view/places.js';
+export { renderDie, renderPlaying } from '../view/playing.js';
 export { renderReading } from '../view/reading.js';
 export { renderGuide, renderHandOver, renderReplayBar, renderResult } from '../view/screens.js';
 export { withCardTexts } from './card-texts.js';
+export { announcement, Chronicle } from './chronicle.js';
 export { ReplayControl } from './replay-control.js';
 export { laterStyles } from './styles/later.js';
 

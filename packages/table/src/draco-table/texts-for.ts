@@ -16,9 +16,12 @@ export async function textsFor(
   available: GameData['texts'],
   ruleset: Ruleset = emptyRuleset,
   lang = 'en',
+  /** English words of the table that are not in the first ones. */
+  more = '',
 ): Promise<Worded> {
   const bundles: Record<string, string[]> = {};
-  for (const [tag, text] of Object.entries(await loadStrings(lang))) bundles[tag] = [text];
+  for (const [tag, text] of Object.entries(await loadStrings(lang)))
+    bundles[tag] = [tag === 'en' ? `${text}\n${more}` : text];
   const primary = lang.split('-')[0] ?? 'en';
   const wanted = [...new Set([lang, primary, 'en'])].filter((tag) => Object.hasOwn(available, tag));
   // A game may have no English: then its first language is better than none.

@@ -92,6 +92,18 @@ export async function loadGame(wanted: Wanted): Promise<GameData> {
   return openManifest(json, url, wanted.deck);
 }
 
+/** Fetched when it is first asked for; again only when that failed. */
+function once<T>(load: () => Promise<T>): () => Promise<T> {
+  let loading: Promise<T> | undefined;
+  return () => {
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+}
+
 async function openManifest(manifest: Manifest, url: URL, deck: string | undefined): Promise<GameData> {
   const own = deck && Object.hasOwn(manifest.decks ?? {}, deck) ? manifest.decks?.[deck] : undefined;
   if (deck && !own) throw new LoadError(problem('D0815', `This game has no deck "${deck}".`, { deck }));
@@ -103,6 +115,6 @@ async function openManifest(manifest: Manifest, url: URL, deck: string | undefin
   ]);
   const texts: GameData['texts'] = {};
   for (const [language, file] of Object.entries(files.texts ?? {}))
-    texts[language] = () => fetchText(new URL(file, url));
+    texts[language] = once(() => fetchText(new URL(file, url)));
   return { ruleset, texts, theme: theme ? readTheme(theme) : plainTheme, art: art ? readArt(art) : undefined };
 }

@@ -1,6 +1,6 @@
 import en from './en.js';
 
-/** English is always there; the other languages are fetched when they are wanted. */
+/** English is always there, what the first question can do without comes later; the other languages are fetched when they are wanted. */
 const loaders: Record<string, () => Promise<{ default: string }>> = {
   nl: () => import('./nl.js'),
   fr: () => import('./fr.js'),

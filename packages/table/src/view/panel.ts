@@ -2,6 +2,7 @@ import type { GameEvent } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LogLine } from '../model/log-lines.js';
+import { cardsPanel, forecastPanel, rulesPanel, settingsPanel } from './panel-tabs.js';
 import type { Scene } from './scene.js';
 import { crest, icon } from './symbol.js';
 
@@ -58,10 +59,10 @@ export function renderPanel(
 ): TemplateResult {
   const body = {
     log: () => logPanel(scene, lines, act),
-    forecast: () => scene.later?.forecastPanel(scene),
-    rules: () => scene.later?.rulesPanel(scene, act),
-    cards: () => scene.later?.cardsPanel(scene, state, act),
-    settings: () => scene.later?.settingsPanel(scene, state, act),
+    forecast: () => forecastPanel(scene),
+    rules: () => rulesPanel(scene, act),
+    cards: () => cardsPanel(scene, state, act),
+    settings: () => settingsPanel(scene, state, act),
   };
   const shown = tabs.filter((tab) => tab !== 'forecast' || scene.ruleset.forecasts.length > 0);
   return html`<aside class="panel ${state.isOpen ? 'open' : ''}" part="panel" ?inert=${state.isInert} aria-label=${scene.texts.message('ui-panel')}>

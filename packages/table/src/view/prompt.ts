@@ -1,6 +1,6 @@
 import type { Decision, Option } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { keyOf } from '../model/key.js';
 import { controlOf, isComplete } from '../model/selection.js';
 import { isPlaceChoice } from './ring.js';
@@ -109,6 +109,10 @@ export function renderPrompt(scene: Scene): TemplateResult {
         }
       </p>
     </div>
-    ${decision ? html`${keyed(decision.id, controls(scene, decision))}` : nothing}
+    ${repeat(
+      decision ? [decision] : [],
+      ({ id }) => id,
+      (one) => controls(scene, one),
+    )}
   </section>`;
 }

@@ -57,6 +57,8 @@ export interface Scene {
   isBot(seat: number): boolean;
   /** What the first question can do without; undefined until it is fetched. */
   later: Later | undefined;
+  /** Whether it is on its way. */
+  isLaterComing: boolean;
   act: Actions;
 }
 

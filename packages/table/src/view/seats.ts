@@ -1,8 +1,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import type { SeatBoard } from '../model/board.js';
 import { keyOf } from '../model/key.js';
+import { classes } from './classes.js';
 import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
 import { renderRow } from './row.js';
@@ -51,19 +50,19 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
   const others = isMe ? [] : board.zones.filter((zone) => !isCounted(zone));
   const score = scene.view.result ? scene.view.result.scores[seat] : undefined;
   return html`<li
-    class=${classMap({ seat: true, active: scene.view.active === seat, asked: isAsked, me: isMe, won: scene.view.result?.winners.includes(seat) ?? false })}
+    class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, won: scene.view.result?.winners.includes(seat) ?? false })}
     part="seat"
     data-holder="seat:${seat}"
     ${vars({ '--seat': seatStyle(scene, seat).colour })}
   >
     <button
       type="button"
-      class=${classMap({ plate: true, legal: option !== undefined, picked: isPicked })}
+      class=${classes('plate', { legal: option !== undefined, picked: isPicked })}
       data-key=${key}
       data-group="seats"
       tabindex=${key === stop ? 0 : -1}
-      aria-pressed=${ifDefined(option ? String(isPicked) : undefined) as 'true' | 'false'}
-      aria-disabled=${ifDefined(option ? undefined : 'true') as 'true'}
+      aria-pressed=${option ? isPicked : nothing}
+      aria-disabled=${option ? nothing : true}
       @click=${(event: Event) => scene.act.point(key, event)}
     >
       ${crest(scene, seat)}

@@ -1,34 +1,11 @@
 import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
-import { keyed } from 'lit/directives/keyed.js';
 import { renderCounter } from './counters.js';
 import { renderRing, ringLayout } from './ring.js';
 import { renderRow, renderZone } from './row.js';
 import type { Scene } from './scene.js';
-import { crest, symbol } from './symbol.js';
-import { cardFace } from './thing.js';
+import { symbol } from './symbol.js';
 import { vars } from './vars.js';
-
-const pips: Record<number, number[]> = {
-  1: [5],
-  2: [1, 9],
-  3: [1, 5, 9],
-  4: [1, 3, 7, 9],
-  5: [1, 3, 5, 7, 9],
-  6: [1, 3, 4, 6, 7, 9],
-};
-
-function renderDie(scene: Scene): TemplateResult | typeof nothing {
-  const roll = scene.lastRoll;
-  if (!roll) return nothing;
-  const spots = pips[roll.value];
-  return html`${keyed(
-    roll.n,
-    html`<span class="die" part="die" role="img" aria-label=${scene.texts.message('ui-rolled', { value: roll.value })}
-      >${spots ? spots.map((spot) => html`<i class="pip p${spot}"></i>`) : html`<b>${roll.value}</b>`}</span
-    >`,
-  )}`;
-}
 
 /** Variables that hold no player now, or something else that a theme pictures: they stand in the middle. */
 function markers(scene: Scene): TemplateResult[] {
@@ -61,15 +38,6 @@ function holders(scene: Scene): TemplateResult[] {
     );
 }
 
-function playing(scene: Scene): TemplateResult | typeof nothing {
-  const card = scene.playing;
-  if (!card) return nothing;
-  return html`<div class="playing" part="playing">
-    ${card.seat === undefined ? nothing : crest(scene, card.seat)}
-    <span class="card still wide">${cardFace(scene, card.design, true)}</span>
-  </div>`;
-}
-
 const roomInMiddle = 3;
 
 /** The middle of the table: the ring or grid with everything shared, lit by the theme's centrepiece. */
@@ -85,12 +53,13 @@ export function renderStage(scene: Scene): TemplateResult {
   const strip = isRing ? [...scene.board.shared.filter(isLong), ...market] : [];
   const shelf = html`<div class="shelf">
     ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
-    ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')} ${renderDie(scene)}
+    ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')} ${scene.later?.renderDie(scene)}
   </div>`;
-  // Nothing is laid out before the room is known: it would have to jump.
+  // Nothing is laid out before the room is known, nor before the card in play can be: it would have to jump.
+  const isKnown = scene.size.width > 0 && !(scene.playing && scene.isLaterComing);
   const laid = html`<div class="backdrop" part="backdrop" aria-hidden="true"></div>
     ${isRing ? renderRing(scene, stage) : nothing}
-    <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} ${playing(scene)}</div>
+    <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} ${scene.later?.renderPlaying(scene)}</div>
     ${stage?.shape === 'grid' ? scene.later?.renderGrid(scene, stage) : nothing}
     ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
     ${
@@ -98,7 +67,7 @@ export function renderStage(scene: Scene): TemplateResult {
         ? html`<div class="market" part="market">${market.map((zone) => renderZone(scene, zone))}</div>`
         : nothing
     }`;
-  return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">${scene.size.width ? laid : nothing}</div>
+  return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">${isKnown ? laid : nothing}</div>
     ${
       strip.length
         ? html`<div class="strip" part="market">${strip.map((zone) => renderZone(scene, zone))}</div>`

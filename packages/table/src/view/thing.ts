@@ -1,8 +1,7 @@
 import type { Shown, ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
-import { classMap } from 'lit/directives/class-map.js';
-import { ifDefined } from 'lit/directives/if-defined.js';
 import { keyOf } from '../model/key.js';
+import { classes } from './classes.js';
 import { designLook, isPiece, ownerOf, type Scene, seatStyle } from './scene.js';
 import { crest, symbol } from './symbol.js';
 import { vars } from './vars.js';
@@ -110,8 +109,7 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
   return html`<button
     type="button"
     part=${piece ? 'piece' : 'card'}
-    class=${classMap({
-      thing: true,
+    class=${classes('thing', {
       piece,
       card: !piece,
       tiled: options.isTile === true,
@@ -126,8 +124,8 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
     data-group=${options.group}
     tabindex=${options.isTabStop ? 0 : -1}
     aria-label=${label.join(', ')}
-    aria-pressed=${ifDefined(option ? String(order >= 0) : undefined) as 'true' | 'false'}
-    aria-disabled=${ifDefined(scene.decision && !option ? 'true' : undefined) as 'true'}
+    aria-pressed=${option ? order >= 0 : nothing}
+    aria-disabled=${scene.decision && !option ? true : nothing}
     @click=${(event: Event) => scene.act.point(key, event)}
     @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && scene.act.read(value, event)}
     @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && scene.act.read(undefined, event)}

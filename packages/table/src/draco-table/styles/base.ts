@@ -188,20 +188,6 @@ export const base = css`
     background: none;
     padding: 0;
   }
-  .notice {
-    position: absolute;
-    inset: auto 0.75rem 0.75rem;
-    z-index: 30;
-    padding: 0.6rem 0.9rem;
-    border-radius: 10px;
-    color: var(--panel-ink);
-    background: var(--panel);
-    box-shadow: 0 6px 24px #0008;
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-    justify-content: space-between;
-  }
   .problem {
     grid-row: 1 / -1;
     place-self: center;
@@ -222,23 +208,6 @@ export const base = css`
   .code {
     font: 0.8rem ui-monospace, monospace;
     opacity: 0.75;
-  }
-  .flights {
-    position: absolute;
-    inset: 0;
-    pointer-events: none;
-    overflow: hidden;
-    z-index: 20;
-  }
-  .flying {
-    position: absolute;
-    inset: -11px auto auto -11px;
-    inline-size: 22px;
-    block-size: 22px;
-    border-radius: 50%;
-    border: 2px solid #7a4c06;
-    background: radial-gradient(circle at 35% 30%, #fff3b0, #f0b93a 55%, #b87a14);
-    opacity: 0;
   }
   @container (min-width: 60rem) {
     .table {

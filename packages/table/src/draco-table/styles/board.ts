@@ -106,14 +106,6 @@ export const board = css`
     outline: 3px solid var(--accent);
     animation: glow 1.8s ease-in-out infinite alternate;
   }
-  .plate.picked {
-    outline: 4px solid #fff;
-    box-shadow: 0 0 0 7px #0b57d0;
-  }
-  .won .plate {
-    background: linear-gradient(100deg, #ffe7a3, #ffcf5a);
-    color: #2a1a00;
-  }
   .dots::after {
     content: '…';
     font-weight: 800;
@@ -190,17 +182,6 @@ export const board = css`
     left: var(--x);
     top: var(--y);
     margin: calc(var(--piece) / -2) 0 0 calc(var(--piece) / -2);
-  }
-  .ring > .gap {
-    inline-size: 44px;
-    block-size: 44px;
-    margin: -22px 0 0 -22px;
-    border-radius: 50%;
-    border: 2px dashed #fff;
-    font-weight: 800;
-    color: #2a1a00;
-    background: var(--accent);
-    z-index: 4;
   }
   .middle {
     position: absolute;
@@ -300,41 +281,7 @@ export const board = css`
     block-size: clamp(30px, 8cqi, 46px);
     filter: drop-shadow(0 3px 3px #0008);
   }
-  .playing {
-    position: relative;
-    display: none;
-  }
-  .playing .crest {
-    position: absolute;
-    inset: -10px auto auto -8px;
-    z-index: 1;
-  }
-  .card.wide {
-    inline-size: clamp(12rem, 40cqi, 17rem);
-    aspect-ratio: auto;
-    border-radius: 10px;
-  }
-  .wide .face {
-    display: grid;
-    grid-template: auto 1fr / 56px 1fr;
-    block-size: auto;
-  }
-  .wide .face .name {
-    grid-column: 1 / -1;
-    font-size: 0.875rem;
-  }
-  .wide .face .art {
-    block-size: 56px;
-    margin: 4px 0 8px 8px;
-  }
-  .wide .face .text {
-    font-size: 0.75rem;
-    padding: 4px 10px 8px 8px;
-  }
   @container stage (min-width: 26rem) and (min-height: 24rem) {
-    .playing {
-      display: block;
-    }
     .middle {
       flex-direction: column;
       flex-wrap: nowrap;
@@ -529,15 +476,6 @@ export const board = css`
     }
     .hand {
       padding-block: 22px 14px;
-    }
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .plate.legal,
-    .centrepiece {
-      animation: none;
-    }
-    .hand .slot {
-      transition: none;
     }
   }
 `;

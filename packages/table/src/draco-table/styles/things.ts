@@ -120,18 +120,6 @@ export const things = css`
     background: #a3261c;
     border-radius: 3px;
   }
-  .order {
-    position: absolute;
-    inset: -8px -6px auto auto;
-    inline-size: 24px;
-    block-size: 24px;
-    border-radius: 50%;
-    font: 800 14px/24px var(--font);
-    text-align: center;
-    color: #fff;
-    background: #0b57d0;
-    box-shadow: 0 1px 4px #000a;
-  }
 
   .card {
     inline-size: var(--card-w);
@@ -210,40 +198,6 @@ export const things = css`
     block-size: auto;
     aspect-ratio: 1;
   }
-  .back .symbol.known {
-    position: absolute;
-    inset: auto 4px 4px auto;
-    inline-size: 44%;
-    filter: drop-shadow(0 0 2px #fff) drop-shadow(0 1px 1px #0008);
-  }
-  .tiled {
-    inline-size: 100%;
-    block-size: 100%;
-    aspect-ratio: auto;
-  }
-  .tile {
-    position: relative;
-    display: grid;
-    place-items: center;
-    inline-size: 100%;
-    block-size: 100%;
-    border-radius: inherit;
-    overflow: hidden;
-    background: linear-gradient(160deg, var(--paper), var(--paper-2));
-    color: var(--ink);
-  }
-  .tile .symbol {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-  }
-  .tile .symbol.small {
-    display: none;
-  }
-  .turned {
-    rotate: 180deg;
-  }
   .still.none {
     border: 2px dashed light-dark(#0005, #fff4);
   }
@@ -263,19 +217,8 @@ export const things = css`
     outline-offset: 1px;
     animation: glow 1.8s ease-in-out infinite alternate;
   }
-  .picked .medal,
-  .picked .face,
-  .picked .back {
-    outline: 4px solid #fff !important;
-    box-shadow: 0 0 0 7px #0b57d0, 0 8px 18px #000c;
-  }
   :is(.ring, .row, .hand, .grid):has(.thing.legal) .thing[aria-disabled] :is(.medal, .face, .tile) {
     filter: saturate(0.6) brightness(0.74);
-  }
-  .moved .medal,
-  .moved .tile,
-  .moved .face {
-    box-shadow: 0 0 0 3px light-dark(#0b57d0, #9fd0ff), 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
   }
   @keyframes glow {
     from {
@@ -311,36 +254,6 @@ export const things = css`
   .coins .coin + .coin {
     margin-inline-start: -0.55em;
   }
-  .die {
-    display: grid;
-    grid-template: repeat(3, 1fr) / repeat(3, 1fr);
-    place-items: center;
-    inline-size: clamp(38px, 9cqi, 52px);
-    aspect-ratio: 1;
-    padding: 6px;
-    border-radius: 22%;
-    color: #a3261c;
-    background: linear-gradient(150deg, #fffdf4, #e8d6ae);
-    box-shadow: inset 0 0 0 1px #0004, 0 4px 8px #0008;
-    flex: none;
-  }
-  .pip {
-    inline-size: 78%;
-    aspect-ratio: 1;
-    border-radius: 50%;
-    background: currentColor;
-  }
-  .die b {
-    grid-area: 1 / 1 / -1 / -1;
-    font: 800 1.4rem var(--title);
-  }
-  .p1 { grid-area: 1 / 1; }
-  .p3 { grid-area: 1 / 3; }
-  .p4 { grid-area: 2 / 1; }
-  .p5 { grid-area: 2 / 2; }
-  .p6 { grid-area: 2 / 3; }
-  .p7 { grid-area: 3 / 1; }
-  .p9 { grid-area: 3 / 3; }
   .marker {
     display: inline-block;
     inline-size: 26px;
@@ -358,32 +271,5 @@ export const things = css`
     padding: 1px 6px;
     border-radius: 8px;
     border: 1px solid var(--line);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    .piece.legal .medal,
-    .card.legal .face,
-    .card.legal .back {
-      animation: none;
-      box-shadow: 0 0 14px 4px var(--accent);
-    }
-  }
-  @media (forced-colors: active) {
-    .legal {
-      outline: 3px solid Highlight;
-    }
-    .picked {
-      outline: 5px double Highlight;
-    }
-    .crest,
-    .medal,
-    .face,
-    .die,
-    .pip,
-    .coin {
-      forced-color-adjust: none;
-    }
-    [aria-disabled='true'] {
-      opacity: 0.6;
-    }
   }
 `;

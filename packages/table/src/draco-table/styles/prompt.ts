@@ -1,7 +1,7 @@
 import { css } from 'lit';
 
-/** The question and the panel. */
-export const panels = css`
+/** The question and its controls. */
+export const prompt = css`
   .prompt {
     flex: none;
     max-block-size: 100%;
@@ -106,110 +106,12 @@ export const panels = css`
   .confirm:not(:has(button)) {
     display: none;
   }
-  .panel {
-    position: absolute;
-    inset: 48px 0 0 auto;
-    inline-size: min(24rem, 100%);
-    display: none;
-    grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
-    color: var(--panel-ink);
-    background: var(--panel);
-    box-shadow: 0 0 30px #000a;
-    z-index: 15;
-  }
-  .panel.open {
-    display: grid;
-  }
-  .tabs {
-    display: flex;
-    align-items: stretch;
-    border-block-end: 1px solid var(--line);
-  }
-  .tablist {
-    display: flex;
-    flex: 1;
-    overflow: auto;
-    scrollbar-width: none;
-  }
-  [role='tab'] {
-    flex: 1 0 auto;
-    min-block-size: 46px;
-    padding: 0 5px;
-    border: 0;
-    border-block-end: 3px solid transparent;
-    background: none;
-    font-size: 0.8rem;
-    font-weight: 600;
-  }
-  [role='tab'][aria-selected='true'] {
-    border-color: light-dark(#8a5a00, var(--accent));
-  }
-  [role='tab']:focus-visible,
-  .panel-body:focus-visible {
-    outline-offset: -3px;
-  }
-  .panel-body {
-    overflow: auto;
-    padding: 12px;
-    overscroll-behavior: contain;
-  }
-  .log {
-    display: grid;
-    gap: 2px;
-    font-size: 0.9rem;
-  }
-  .log li {
-    display: grid;
-    grid-template-columns: 1.5rem minmax(0, 1fr);
-    gap: 8px;
-    align-items: center;
-    padding: 5px 4px;
-    border-radius: 8px;
-  }
-  .log li:hover {
-    background: light-dark(#0001, #fff1);
-  }
-  .log .play {
-    font-weight: 700;
-  }
-  .log .crest {
-    inline-size: 1.15rem;
-    block-size: 1.3rem;
-    justify-self: center;
-  }
-  .dot {
-    inline-size: 5px;
-    block-size: 5px;
-    border-radius: 50%;
-    background: currentColor;
-    opacity: 0.4;
-    justify-self: center;
-  }
-  .empty {
-    opacity: 0.85;
-  }
-
   @container (min-width: 60rem) {
-    .panel,
-    .panel.open {
-      position: relative;
-      inset: auto;
-      inline-size: auto;
-      display: grid;
-      box-shadow: none;
-      border-inline-start: 1px solid var(--line);
-    }
-    .panel .close {
-      display: none;
-    }
     .question p {
       font-size: 1.1rem;
     }
   }
   @media (forced-colors: active) {
-    [role='tab']:not([aria-selected='true']) {
-      border-color: Canvas;
-    }
     .prompt {
       border: 1px solid CanvasText;
     }

@@ -1,0 +1,212 @@
+import { css } from 'lit';
+
+/** What is only seen once play has begun: picked and moved things, dice, coins on their way, notices. */
+export const play = css`
+  .notice {
+    position: absolute;
+    inset: auto 0.75rem 0.75rem;
+    z-index: 30;
+    padding: 0.6rem 0.9rem;
+    border-radius: 10px;
+    color: var(--panel-ink);
+    background: var(--panel);
+    box-shadow: 0 6px 24px #0008;
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+  }
+  .flights {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+    overflow: hidden;
+    z-index: 20;
+  }
+  .flying {
+    position: absolute;
+    inset: -11px auto auto -11px;
+    inline-size: 22px;
+    block-size: 22px;
+    border-radius: 50%;
+    border: 2px solid #7a4c06;
+    background: radial-gradient(circle at 35% 30%, #fff3b0, #f0b93a 55%, #b87a14);
+    opacity: 0;
+  }
+  .order {
+    position: absolute;
+    inset: -8px -6px auto auto;
+    inline-size: 24px;
+    block-size: 24px;
+    border-radius: 50%;
+    font: 800 14px/24px var(--font);
+    text-align: center;
+    color: #fff;
+    background: #0b57d0;
+    box-shadow: 0 1px 4px #000a;
+  }
+  .back .symbol.known {
+    position: absolute;
+    inset: auto 4px 4px auto;
+    inline-size: 44%;
+    filter: drop-shadow(0 0 2px #fff) drop-shadow(0 1px 1px #0008);
+  }
+  .tiled {
+    inline-size: 100%;
+    block-size: 100%;
+    aspect-ratio: auto;
+  }
+  .tile {
+    position: relative;
+    display: grid;
+    place-items: center;
+    inline-size: 100%;
+    block-size: 100%;
+    border-radius: inherit;
+    overflow: hidden;
+    background: linear-gradient(160deg, var(--paper), var(--paper-2));
+    color: var(--ink);
+  }
+  .tile .symbol {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+  }
+  .tile .symbol.small {
+    display: none;
+  }
+  .turned {
+    rotate: 180deg;
+  }
+  .picked .medal,
+  .picked .face,
+  .picked .back {
+    outline: 4px solid #fff !important;
+    box-shadow: 0 0 0 7px #0b57d0, 0 8px 18px #000c;
+  }
+  .moved .medal,
+  .moved .tile,
+  .moved .face {
+    box-shadow: 0 0 0 3px light-dark(#0b57d0, #9fd0ff), 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
+  }
+  .die {
+    display: grid;
+    grid-template: repeat(3, 1fr) / repeat(3, 1fr);
+    place-items: center;
+    inline-size: clamp(38px, 9cqi, 52px);
+    aspect-ratio: 1;
+    padding: 6px;
+    border-radius: 22%;
+    color: #a3261c;
+    background: linear-gradient(150deg, #fffdf4, #e8d6ae);
+    box-shadow: inset 0 0 0 1px #0004, 0 4px 8px #0008;
+    flex: none;
+  }
+  .pip {
+    inline-size: 78%;
+    aspect-ratio: 1;
+    border-radius: 50%;
+    background: currentColor;
+  }
+  .die b {
+    grid-area: 1 / 1 / -1 / -1;
+    font: 800 1.4rem var(--title);
+  }
+  .p1 { grid-area: 1 / 1; }
+  .p3 { grid-area: 1 / 3; }
+  .p4 { grid-area: 2 / 1; }
+  .p5 { grid-area: 2 / 2; }
+  .p6 { grid-area: 2 / 3; }
+  .p7 { grid-area: 3 / 1; }
+  .p9 { grid-area: 3 / 3; }
+  @media (prefers-reduced-motion: reduce) {
+    .plate.legal,
+    .centrepiece {
+      animation: none;
+    }
+    .hand .slot {
+      transition: none;
+    }
+    .piece.legal .medal,
+    .card.legal .face,
+    .card.legal .back {
+      animation: none;
+      box-shadow: 0 0 14px 4px var(--accent);
+    }
+  }
+  @media (forced-colors: active) {
+    .legal {
+      outline: 3px solid Highlight;
+    }
+    .picked {
+      outline: 5px double Highlight;
+    }
+    .crest,
+    .medal,
+    .face,
+    .die,
+    .pip,
+    .coin {
+      forced-color-adjust: none;
+    }
+    [aria-disabled='true'] {
+      opacity: 0.6;
+    }
+  }
+  .plate.picked {
+    outline: 4px solid #fff;
+    box-shadow: 0 0 0 7px #0b57d0;
+  }
+  .won .plate {
+    background: linear-gradient(100deg, #ffe7a3, #ffcf5a);
+    color: #2a1a00;
+  }
+  .ring > .gap {
+    inline-size: 44px;
+    block-size: 44px;
+    margin: -22px 0 0 -22px;
+    border-radius: 50%;
+    border: 2px dashed #fff;
+    font-weight: 800;
+    color: #2a1a00;
+    background: var(--accent);
+    z-index: 4;
+  }
+  .playing {
+    position: relative;
+    display: none;
+  }
+  .playing .crest {
+    position: absolute;
+    inset: -10px auto auto -8px;
+    z-index: 1;
+  }
+  .card.wide {
+    inline-size: clamp(12rem, 40cqi, 17rem);
+    aspect-ratio: auto;
+    border-radius: 10px;
+  }
+  .wide .face {
+    display: grid;
+    grid-template: auto 1fr / 56px 1fr;
+    block-size: auto;
+  }
+  .wide .face .name {
+    grid-column: 1 / -1;
+    font-size: 0.875rem;
+  }
+  .wide .face .art {
+    block-size: 56px;
+    margin: 4px 0 8px 8px;
+  }
+  .wide .face .text {
+    font-size: 0.75rem;
+    padding: 4px 10px 8px 8px;
+  }
+  @container stage (min-width: 26rem) and (min-height: 24rem) {
+    .playing {
+      display: block;
+    }
+  }
+`;

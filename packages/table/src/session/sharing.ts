@@ -1,0 +1,31 @@
+import type { Game, SavedGame } from '@draco-table/engine';
+import { isSavedTable } from '../draco-table/saved-table.js';
+import { LoadError, problem } from '../load/load-game.js';
+import { decodeReplay, encodeReplay, type Replay, replayOf } from './replay-code.js';
+
+/** The replay in the text of a shared link, or in a saved game at an address. */
+export async function readReplay(text: string, game: string): Promise<Replay> {
+  let replay: Replay | undefined;
+  if (/^[\w-]{20,}$/.test(text)) replay = await decodeReplay(text);
+  else {
+    const response = await fetch(new URL(text, document.baseURI));
+    const found: unknown = response.ok ? await response.json() : undefined;
+    const saved = isSavedTable(found) ? found.game : (found as SavedGame | undefined);
+    if (saved?.start && Array.isArray(saved.answers)) replay = replayOf(saved, game);
+  }
+  if (!replay) throw new LoadError(problem('D0820', 'This is not a replay, or it was cut short.'));
+  return replay;
+}
+
+/** A link to the page that replays the game; also put on the clipboard where that is allowed. */
+export async function shareLink(game: Game, name: string): Promise<string> {
+  const link = new URL(document.baseURI);
+  link.searchParams.set('game', name || game.ruleset.game);
+  link.searchParams.set('replay', await encodeReplay(replayOf(game.save(), game.ruleset.game, game.ruleset.deck)));
+  try {
+    await navigator.clipboard.writeText(link.href);
+  } catch {
+    // no permission: the link stands in the panel to be copied
+  }
+  return link.href;
+}

@@ -1,0 +1,39 @@
+import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Scene } from './scene.js';
+import { crest } from './symbol.js';
+import { cardFace } from './thing.js';
+
+const pips: Record<number, number[]> = {
+  1: [5],
+  2: [1, 9],
+  3: [1, 5, 9],
+  4: [1, 3, 7, 9],
+  5: [1, 3, 5, 7, 9],
+  6: [1, 3, 4, 6, 7, 9],
+};
+
+/** The die as it was last thrown for the card in play. */
+export function renderDie(scene: Scene): TemplateResult | typeof nothing {
+  const roll = scene.lastRoll;
+  if (!roll) return nothing;
+  const spots = pips[roll.value];
+  // Another roll is another die, so that it tumbles.
+  return html`${repeat(
+    [roll],
+    ({ n }) => n,
+    () => html`<span class="die" part="die" role="img" aria-label=${scene.texts.message('ui-rolled', { value: roll.value })}
+      >${spots ? spots.map((spot) => html`<i class="pip p${spot}"></i>`) : html`<b>${roll.value}</b>`}</span
+    >`,
+  )}`;
+}
+
+/** The card that is being carried out, or was last. */
+export function renderPlaying(scene: Scene): TemplateResult | typeof nothing {
+  const card = scene.playing;
+  if (!card) return nothing;
+  return html`<div class="playing" part="playing">
+    ${card.seat === undefined ? nothing : crest(scene, card.seat)}
+    <span class="card still wide">${cardFace(scene, card.design, true)}</span>
+  </div>`;
+}
