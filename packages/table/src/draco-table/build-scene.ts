@@ -4,7 +4,7 @@ import type { GameData } from '../load/load-game.js';
 import { type Board, layOut } from '../model/board.js';
 import { keyOf } from '../model/key.js';
 import { optionsByKey } from '../model/selection.js';
-import type { Engine } from '../session/engine.js';
+import type { Aids } from '../session/aids.js';
 import type { Scene } from '../view/scene.js';
 import { faceDownItems } from '../view/thing.js';
 
@@ -59,9 +59,9 @@ function lastRoll(events: readonly GameEvent[], since: number): Scene['lastRoll'
   return undefined;
 }
 
-function forecasts(engine: Engine, game: Game, viewer: number | null): Forecast[] {
-  if (game.result) return [];
-  return game.ruleset.forecasts.flatMap(({ id }) => engine.forecast(game, id, viewer) ?? []);
+function forecasts(aids: Aids | undefined, game: Game, viewer: number | null): Forecast[] {
+  if (game.result || !aids) return [];
+  return game.ruleset.forecasts.flatMap(({ id }) => aids.forecast(game, id, viewer) ?? []);
 }
 
 type Ready = Omit<
@@ -71,7 +71,7 @@ type Ready = Omit<
 
 /** The part of a scene that only changes with the game: worked out once per version, language and viewer. */
 export function readGame(
-  engine: Engine,
+  aids: Aids | undefined,
   game: Game,
   viewer: number | null,
   decision: Decision | undefined,
@@ -98,7 +98,7 @@ export function readGame(
     decision,
     options,
     drawn,
-    forecasts: forecasts(engine, game, viewer),
+    forecasts: forecasts(aids, game, viewer),
     events,
     playing: play,
     lastRoll: lastRoll(events, play?.n ?? 0),

@@ -6,6 +6,7 @@ import { type GameData, LoadError, loadGame, problem } from '../load/load-game.j
 import { plainTheme } from '../load/theme.js';
 import { MotionPlayer } from '../motion/player.js';
 import { prefersStillness } from '../motion/stillness.js';
+import type { Aids } from '../session/aids.js';
 import type { Bots } from '../session/bots.js';
 import { type Engine, ownEngine } from '../session/engine.js';
 import type { Replay } from '../session/replay-code.js';
@@ -125,6 +126,7 @@ export class DracoTable extends LitElement {
 
   /** How the table talks to the world; replaced in tests. */
   static engine: Engine = ownEngine;
+  static aids: Aids | undefined;
   static botPlayers: Bots = {
     choose: async (...asked) => (await import('./later.js')).ownBots.choose(...asked),
   };
@@ -497,19 +499,24 @@ export class DracoTable extends LitElement {
     return this.texts?.message(id) ?? '';
   }
 
+  private get aids(): Aids | undefined {
+    return this.later.now && (DracoTable.aids ?? this.later.now.ownAids);
+  }
+
   /** What choosing an option would certainly do, in words. */
   preview(option: string): string[] {
     const { decision, texts } = this;
     const game = this.session?.game;
     if (!decision || !game || !texts) return [];
-    const events = this.later.now?.previewOf(DracoTable.engine, game, decision, option) ?? [];
+    const { aids } = this;
+    const events = (aids && this.later.now?.previewOf(aids, game, decision, option)) ?? [];
     return events.flatMap((event) => texts.logLine(event) ?? []);
   }
 
   /** Why a thing cannot be chosen; also said aloud. */
   explain(thing: string): WhyNot | undefined {
     const { game, viewer = null } = this.session ?? {};
-    const whyNot = game && viewer !== null ? DracoTable.engine.whyNot(game, viewer, thing) : undefined;
+    const whyNot = game && viewer !== null ? this.aids?.whyNot(game, viewer, thing) : undefined;
     if (whyNot) this.spoken = this.say(`ui-why-${whyNot.reason}`);
     return whyNot;
   }
@@ -567,9 +574,10 @@ export class DracoTable extends LitElement {
     const game = this.currentGame;
     if (!game || !this.data || !this.texts) return undefined;
     const viewer = this.session ? this.session.viewer : (this.watching?.viewer ?? null);
-    const key = `${game.version}/${viewer}/${this.tick}`;
+    const { aids } = this;
+    const key = `${game.version}/${viewer}/${this.tick}/${aids !== undefined}`;
     if (this.ready?.for !== key)
-      this.ready = { for: key, scene: readGame(DracoTable.engine, game, viewer, this.decision, this.data, this.texts) };
+      this.ready = { for: key, scene: readGame(aids, game, viewer, this.decision, this.data, this.texts) };
     const { picked, reading, number, act } = this.choice;
     return {
       ...this.ready.scene,

@@ -69,8 +69,8 @@ describe('in a frame', () => {
       table.constructor.engine = {
         load: (json) => ({ ruleset: json }),
         start: (_, start) => new FakeGame({ steps: [[ask({ options: [] })]] }, start),
-        ...fakeAids,
       };
+      table.constructor.aids = fakeAids;
       await table.openData({ ruleset: fakeRuleset, texts: { en: async () => fakeTexts }, theme: plainTheme });
       await table.updateComplete`,
     );

@@ -1,5 +1,5 @@
 import type { Decision, Game, GameEvent } from '@draco-table/engine';
-import type { Engine } from '../session/engine.js';
+import type { Aids } from '../session/aids.js';
 
 const mostLines = 4;
 const laidOut = new Set(['ring', 'row', 'grid']);
@@ -8,10 +8,10 @@ const laidOut = new Set(['ring', 'row', 'grid']);
  * What an answer would certainly do: it is tried on a guess of what the seat cannot know, and only what happens before
  * chance, a hidden card or another question is told.
  */
-export function previewOf(engine: Engine, game: Game, decision: Decision, option: string): GameEvent[] {
+export function previewOf(aids: Aids, game: Game, decision: Decision, option: string): GameEvent[] {
   const { seat } = decision;
   const shape = (zone: string) => game.ruleset.zones.find(({ id }) => id === zone)?.shape ?? '';
-  const guess = engine.imagine(game, seat, `preview/${game.version}/${option}`);
+  const guess = aids.imagine(game, seat, `preview/${game.version}/${option}`);
   const open = guess.decisions.find((one) => one.seat === seat && one.prompt === decision.prompt);
   if (!open) return [];
   const before = guess.events(seat).length;

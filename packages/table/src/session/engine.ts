@@ -1,16 +1,11 @@
 import {
-  type Forecast,
-  forecast,
   type Game,
-  imagine,
   type Loaded,
   loadRuleset,
   resumeGame,
   type SavedGame,
   type StartOptions,
   startGame,
-  type WhyNot,
-  whyNot,
 } from '@draco-table/engine';
 import { LoadError, problem } from '../load/load-game.js';
 
@@ -19,9 +14,6 @@ export interface Engine {
   load(json: unknown): Loaded;
   start(ruleset: Loaded, options: StartOptions): Game;
   resume(ruleset: Loaded, saved: SavedGame): Game;
-  forecast(game: Game, id: string, seat: number | null): Forecast | undefined;
-  whyNot(game: Game, seat: number, id: string): WhyNot | undefined;
-  imagine(game: Game, seat: number, seed: string): Game;
 }
 
 function sound(game: Game): Game {
@@ -37,7 +29,4 @@ export const ownEngine: Engine = {
   },
   start: (ruleset, options) => sound(startGame(ruleset, options)),
   resume: (ruleset, saved) => sound(resumeGame(ruleset, saved)),
-  forecast,
-  whyNot,
-  imagine,
 };
