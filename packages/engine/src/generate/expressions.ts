@@ -1,218 +1,335 @@
-import { elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
-import { breach, fault } from '../problems.js';
-import { type Parts, splitFilter } from '../program/filters.js';
-import { plainList } from '../program/lists.js';
-import { plainTest, playable } from '../program/tests.js';
-import { plainNum } from '../program/values.js';
-import { placeOf } from '../state/zones.js';
-import type { Unit } from './unit.js';
+import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
+import { fault } from '../problems.js';
+import { scripted } from '../state/chance.js';
+import { below } from '../state/random.js';
+import type { Run } from '../state/run.js';
+import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
+import { askOne, infoOf, YES_NO } from './asking.js';
+import { callText } from './calls.js';
+import { LISTS } from './lists.js';
+import { filtered, iterate } from './loops.js';
+import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op) => string;
 
 const gone = (): never => fault('no such thing');
+const noDesign = (): never => fault('no such design');
 const nobody = (): never => fault('nobody there');
-const tooLong = (): never => breach('steps', LIMITS.steps);
-
-/** Whole numbers only: whatever else stood here could not be told from code. */
-const digits = (n: number): string => {
-  if (!Number.isInteger(n)) throw new Error('not a whole number');
-  return n < 0 ? `(${n})` : String(n);
-};
+const byZero = (): never => fault('division by zero');
+const divide = (a: number, b: number): number => (b === 0 ? byZero() : Math.floor(a / b) | 0);
+const modulo = (a: number, b: number): number => (b === 0 ? byZero() : (a - b * Math.floor(a / b)) | 0);
+const rolled = (r: Run, sides: number): number => scripted(r) ?? 1 + below(r.random, sides);
+const between = (r: Run, from: number, to: number): number =>
+  scripted(r) ?? (to < from ? from : from + below(r.random, to - from + 1));
+const oneOf = (r: Run, all: readonly number[]): number =>
+  all.length === 0 ? NONE : (scripted(r) ?? all[below(r.random, all.length)]);
+/** One of the values, as likely as its weight; `ends` are the sums of the weights so far. */
+function weighed(r: Run, all: readonly number[], ends: readonly number[]): number {
+  const total = ends.length === 0 ? 0 : ends[ends.length - 1];
+  if (total <= 0) return NONE;
+  const value = scripted(r);
+  if (value !== undefined) return value;
+  const n = below(r.random, total);
+  return all[ends.findIndex((end) => n < end)];
+}
 
 /** Which of the places of a zone or variable. */
-export function placeText(u: Unit, base: number, count: number, index: Node | null): string {
+function placeText(u: Unit, base: number, count: number, index: Node | null): string {
   if (index === null) return digits(base);
   if (typeof index === 'number') return digits(base + index);
-  const at = u.fresh();
-  const name = u.constant(nobody);
-  const value = num(u, index);
-  const text = `const ${at}=${value};if(${at}>>>0>=${digits(count)})${name}();return ${digits(base)}+${at}`;
-  return u.helper(text);
+  const at = u.hold(num(u, index));
+  return `(${at}>>>0<${digits(count)}?${base === 0 ? at : `${digits(base)}+${at}`}:${u.constant(nobody)}())`;
 }
 export const zoneText = (u: Unit, zone: number, index: Node | null): string =>
   placeText(u, u.c.layout.zoneBase[zone], u.c.layout.zoneCount[zone], index);
 export const varText = (u: Unit, at: number, index: Node | null): string =>
   placeText(u, u.c.layout.varBase[at], u.c.layout.varCount[at], index);
 
+const both = (u: Unit, node: Op): [string, string] =>
+  u.inOrder([() => num(u, node[1]), () => num(u, node[2])]) as [string, string];
 const two =
-  (write: (a: string, b: string) => string): Write =>
+  (write: (a: string, b: string, u: Unit) => string): Write =>
   (u, node) =>
-    write(num(u, node[1]), num(u, node[2]));
+    write(...both(u, node), u);
 const one =
   (write: (a: string, u: Unit) => string): Write =>
   (u, node) =>
     write(num(u, node[1]), u);
 
-/** Runs through a list with a condition; `found` is what to do with each that meets it. */
-function scan(u: Unit, node: Node, borrow: boolean, before: string, found: (item: string) => string, after: string) {
-  const { from, slot, type, rest }: Parts = splitFilter(node);
-  const items = list(u, from, borrow);
-  u.c.types[slot] = elementOf(typeOf(u.c, from));
-  const condition = rest === null ? null : test(u, rest);
-  const types = u.constant(u.c.layout.thingType);
-  const spent = `if((r.steps-=a.length)<0)${u.constant(tooLong)}();`;
-  const skip = type < 0 ? '' : `if(${types}[x]!==${digits(type)})continue;`;
-  const tried = condition === null ? '' : `f[${digits(slot)}]=x;if(!(${condition}))continue;`;
-  return u.helper(
-    `const a=${items};${spent}${before}for(let i=0;i<a.length;i++){const x=a[i];${skip}${tried}${found('x')}}${after}`,
-  );
+/** The first element that is left, or NONE. */
+function found(u: Unit, node: Node): string {
+  const [t, l] = [u.fresh(), u.fresh()];
+  u.write(`let ${t}=${digits(NONE)};${l}:{`);
+  filtered(u, node as Op, true, (x) => u.write(`${t}=${x};break ${l};`));
+  u.write('}');
+  return t;
 }
 
-const isWhere = (node: Node): boolean => Array.isArray(node) && node[0] === 'where';
+export const isWhere = (node: Node): boolean => Array.isArray(node) && node[0] === 'where';
 
-const NUMS: Record<string, Write> = {
+/** What has one of two values; each is worked out only where it is wanted. */
+export function either(u: Unit, condition: string, yes: () => string, no: () => string): string {
+  const held = u.fresh();
+  const a = u.apart(yes);
+  const b = u.apart(no);
+  if (a.before === '' && b.before === '') return `(${condition}?${a.value}:${b.value})`;
+  u.write(`let ${held};if(${condition}){${a.before}${held}=${a.value};}else{${b.before}${held}=${b.value};}`);
+  return held;
+}
+
+const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   none: () => digits(NONE),
-  slot: (_, node) => `f[${digits(node[1] as number)}]`,
-  var: (u, node) => `r.vars[${varText(u, node[1] as number, node[2] as Node | null)}]`,
-  option: (_, node) => `r.options[${digits(node[1] as number)}]`,
+  slot: (u, node) => u.slot(node[1] as number),
+  answer: (u, node) => `(${u.slot(node[1] as number)}?.[${num(u, node[2])}]??${digits(NONE)})`,
+  var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
+  option: (_, node) => `O[${digits(node[1])}]`,
   holder: (u, node) => digits(u.c.layout.maxSeats + (node[1] as number)),
-  piece: (_, node) => `r.thingOf[${digits(node[1] as number)}]`,
-  attr: (u, node) => {
-    const thing = num(u, node[2]);
-    const { changing, printed } = u.c.layout;
-    const at = changing[node[1] as number];
-    const none = u.constant(gone);
-    if (at >= 0) return `(r.attrs[${digits(at)}][${thing}]??${none}())`;
-    return `(${u.constant(printed[node[1] as number])}[r.design[${thing}]]??${none}())`;
-  },
+  piece: (_, node) => `T[${digits(node[1])}]`,
+  attr: (u, node) => attrText(u, node),
+  printed: (u, node) => printedText(u, node),
   '+': two((a, b) => `(${a}+${b}|0)`),
   '-': two((a, b) => `(${a}-${b}|0)`),
   '*': two((a, b) => `Math.imul(${a},${b})`),
+  '/': two((a, b, u) => `${u.constant(divide)}(${a},${b})`),
+  mod: two((a, b, u) => `${u.constant(modulo)}(${a},${b})`),
   max: two((a, b) => `Math.max(${a},${b})`),
   min: two((a, b) => `Math.min(${a},${b})`),
   if: (u, node) => {
     const condition = test(u, node[1]);
-    return `(${condition}?${num(u, node[2])}:${num(u, node[3])})`;
+    return either(
+      u,
+      condition,
+      () => num(u, node[2]),
+      () => num(u, node[3]),
+    );
   },
   count: (u, node) => {
     const inner = node[1];
     if (!isWhere(inner)) return `${list(u, inner, true)}.length`;
-    return scan(u, inner, u.c.quiet((inner as Op)[3]), 'let n=0;', () => 'n++;', 'return n');
+    const n = u.fresh();
+    u.write(`let ${n}=0;`);
+    filtered(u, inner as Op, true, () => u.write(`${n}++;`));
+    return n;
   },
   first: (u, node) => {
     const inner = node[1];
-    if (isWhere(inner) && u.c.quiet(inner)) {
-      return scan(u, inner, true, '', (x) => `return ${x};`, `return ${digits(NONE)}`);
-    }
-    return u.helper(`const a=${list(u, inner, true)};return a.length===0?${digits(NONE)}:a[0]`);
+    if (isWhere(inner) && u.c.quiet(inner)) return found(u, inner);
+    const all = u.hold(list(u, inner, true));
+    return `(${all}.length===0?${digits(NONE)}:${all}[0])`;
   },
-  design: one((thing, u) => `(r.design[${thing}]??${u.constant(gone)}())`),
-  place: one((thing, u) => `${u.constant(placeOf)}(r,${thing})`),
-  after: one((seat) => `((${seat}+1)%r.seats)`),
-  before: one((seat) => `((${seat}+r.seats-1)%r.seats)`),
-  with: (u, node) => `(${bind(u, node)},${num(u, node[4])})`,
+  last: (u, node) => {
+    const all = u.hold(list(u, node[1], true));
+    return `(${all}.length===0?${digits(NONE)}:${all}[${all}.length-1])`;
+  },
+  only: (u, node) => {
+    const all = u.hold(list(u, node[1], true));
+    return `(${all}.length===1?${all}[0]:${digits(NONE)})`;
+  },
+  at: (u, node) => {
+    const inner = node[1];
+    if (isWhere(inner) && u.c.quiet(inner) && u.c.quiet(node[2])) {
+      const [t, l, left] = [u.fresh(), u.fresh(), u.fresh()];
+      u.write(`let ${left}=${num(u, node[2])},${t}=${digits(NONE)};${l}:if(${left}>0){`);
+      filtered(u, inner as Op, true, (x) => u.write(`if(--${left}===0){${t}=${x};break ${l};}`));
+      u.write('}');
+      return t;
+    }
+    const [all, n] = u.inOrder([() => u.hold(list(u, inner, u.c.quiet(node[2]))), () => u.hold(num(u, node[2]))]);
+    return `(${n}>0&&${n}<=${all}.length?${all}[${n}-1]:${digits(NONE)})`;
+  },
+  sum: (u, node) => {
+    const n = u.fresh();
+    u.write(`let ${n}=0;`);
+    iterate(u, node[1], true, (x) => u.write(`${n}=${n}+${x}|0;`));
+    return n;
+  },
+  design: one((thing, u) => `(D[${thing}]??${u.constant(gone)}())`),
+  place: one((thing, u) => `${u.constant(placeOf)}(R,${thing})`),
+  'cell-of': one((thing) => `(C[${thing}]??${digits(NONE)})`),
+  'holder-of': (u, node) => {
+    const { zoneOf, zoneIndex } = u.c.layout;
+    const owners = zoneOf.map((zone, place) => (u.c.ruleset.zones[zone].per === 'player' ? zoneIndex[place] : NONE));
+    return `(${u.constant(owners)}[W[${num(u, node[1])}]]??${u.constant(gone)}())`;
+  },
+  after: one((seat) => `((${seat}+1)%N)`),
+  before: one((seat) => `((${seat}+N-1)%N)`),
+  cell: two((x, y, u) => `${u.constant(cellAt)}(${x},${y})`),
+  x: one((cell, u) => `${u.constant(cellX)}(${cell})`),
+  y: one((cell, u) => `${u.constant(cellY)}(${cell})`),
+  toward: two((cell, side, u) => `${u.constant(toward)}(${cell},${side})`),
+  opposite: one((side) => `(${side}+2&3)`),
+  'at-cell': (u, node) => {
+    const zone = (): string => zoneText(u, node[1] as number, node[2] as Node | null);
+    const [place, cell] = u.inOrder([zone, () => num(u, node[3])]);
+    return `${u.constant(thingAt)}(R,${place},${cell})`;
+  },
+  roll: (u, node) => `${u.constant(rolled)}(R,${digits(u.c.ruleset.dice[node[1] as number].sides)})`,
+  random: two((a, b, u) => `${u.constant(between)}(R,${a},${b})`),
+  'random-from': (u, node) => `${u.constant(oneOf)}(R,${list(u, node[1], true)})`,
+  weighing: (u, node) => {
+    const slot = node[2] as number;
+    const all = u.hold(list(u, node[1], u.c.quiet(node[3])));
+    u.c.types[slot] = elementOf(typeOf(u.c, node[1]));
+    const [ends, total, x] = [u.fresh(), u.fresh(), u.fresh()];
+    u.write(`const ${ends}=[];let ${total}=0;for(const ${x} of ${all}){${u.slot(slot)}=${x};`);
+    const weight = u.hold(num(u, node[3]));
+    u.write(`if(${weight}>0)${total}+=${weight};${ends}.push(${total});}`);
+    return u.hold(`${u.constant(weighed)}(R,${all},${ends})`);
+  },
+  agrees: (u, node) => {
+    const info = u.constant(infoOf(u.c, node[2] as number, { is: 'yes-no' }));
+    return u.hold(`${u.constant(askOne)}(R,${info},${num(u, node[1])},${u.constant(YES_NO)})`);
+  },
+  with: (u, node) => {
+    bind(u, node);
+    return num(u, node[4]);
+  },
+  call: (u, node) => callText(u, node),
 };
 
+export function attrText(u: Unit, node: Op): string {
+  const thing = num(u, node[2]);
+  const { changing, printed } = u.c.layout;
+  const at = changing[node[1] as number];
+  const none = u.constant(gone);
+  if (at >= 0) return `(A[${digits(at)}][${thing}]??${none}())`;
+  return `(${u.constant(printed[node[1] as number])}[D[${thing}]]??${none}())`;
+}
+export const printedText = (u: Unit, node: Op): string =>
+  `(${u.constant(u.c.layout.printed[node[1] as number])}[${num(u, node[2])}]??${u.constant(noDesign)}())`;
+
 /** A value worked out once and held in a slot. */
-function bind(u: Unit, node: Op): string {
+export function bind(u: Unit, node: Op): void {
   const slot = node[1] as number;
   const type = typeOf(u.c, node[3]);
   const value = node[2] === 1 ? list(u, node[3], false) : num(u, node[3]);
   u.c.types[slot] = node[2] === 1 ? { ...type, list: true } : elementOf(type);
-  return `f[${digits(slot)}]=${value}`;
+  u.write(`${u.slot(slot)}=${value};`);
 }
 
-const TESTS: Record<string, Write> = {
+/** A condition on a condition: the second is worked out only where it is wanted. */
+function joint(u: Unit, node: Op, sign: '&&' | '||'): string {
+  const left = test(u, node[1]);
+  const right = u.apart(() => test(u, node[2]));
+  if (right.before === '') return `(${left}${sign}${right.value})`;
+  const t = u.fresh();
+  u.write(`let ${t}=${left};if(${sign === '&&' ? t : `!${t}`}){${right.before}${t}=${right.value};}`);
+  return t;
+}
+
+const sameLists = (a: readonly number[], b: readonly number[]): boolean => {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+};
+
+const TESTS: Partial<Record<ExpressionOp, Write>> = {
   '=': two((a, b) => `(${a}===${b})`),
   '<': two((a, b) => `(${a}<${b})`),
   '<=': two((a, b) => `(${a}<=${b})`),
   not: (u, node) => `!(${test(u, node[1])})`,
-  and: (u, node) => {
-    const left = test(u, node[1]);
-    return `(${left}&&${test(u, node[2])})`;
-  },
-  or: (u, node) => {
-    const left = test(u, node[1]);
-    return `(${left}||${test(u, node[2])})`;
+  and: (u, node) => joint(u, node, '&&'),
+  or: (u, node) => joint(u, node, '||'),
+  same: (u, node) => {
+    const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
+    return `${u.constant(sameLists)}(${a},${b})`;
   },
   in: (u, node) => {
     const right = node[2];
-    const value = num(u, node[1]);
     if (Array.isArray(right) && right[0] === 'zone') {
-      return `(r.where[${value}]===${zoneText(u, right[1] as number, right[2] as Node | null)})`;
+      const place = (): string => zoneText(u, right[1] as number, right[2] as Node | null);
+      const [thing, zone] = u.inOrder([() => num(u, node[1]), place]);
+      return `(W[${thing}]===${zone})`;
     }
-    const found = list(u, right, true);
-    return u.helper(`const v=${value},a=${found};for(let i=0;i<a.length;i++)if(a[i]===v)return true;return false`);
+    const value = u.hold(num(u, node[1]));
+    if (Array.isArray(right) && right[0] === 'list' && right.slice(1).every((item) => typeof item === 'number')) {
+      return `(${
+        right
+          .slice(1)
+          .map((item) => `${value}===${digits(item)}`)
+          .join('||') || 'false'
+      })`;
+    }
+    const [t, l] = [u.fresh(), u.fresh()];
+    u.write(`let ${t}=false;${l}:{`);
+    iterate(u, right, true, (x) => u.write(`if(${x}===${value}){${t}=true;break ${l};}`));
+    u.write('}');
+    return t;
   },
   'in-zone': (u, node) => {
-    const thing = num(u, node[1]);
     const zone = node[2] as number;
-    if (node[3] !== null) return `(r.where[${thing}]===${zoneText(u, zone, node[3])})`;
+    if (node[3] !== null) {
+      const [thing, place] = u.inOrder([() => num(u, node[1]), () => zoneText(u, zone, node[3])]);
+      return `(W[${thing}]===${place})`;
+    }
+    const thing = num(u, node[1]);
     const base = u.c.layout.zoneBase[zone];
     const end = base + u.c.layout.zoneCount[zone];
-    if (end === base + 1) return `(r.where[${thing}]===${digits(base)})`;
-    return u.helper(`const p=r.where[${thing}];return p>=${digits(base)}&&p<${digits(end)}`);
+    if (end === base + 1) return `(W[${thing}]===${digits(base)})`;
+    const p = u.hold(`W[${thing}]`);
+    return `(${p}>=${digits(base)}&&${p}<${digits(end)})`;
   },
   'is-a': (u, node) => {
-    const thing = num(u, node[1]);
-    const types = node.slice(2) as number[];
     const table = u.constant(u.c.layout.thingType);
-    if (types.length === 1) return `(${table}[${thing}]===${digits(types[0])})`;
-    return `${u.constant(types)}.includes(${table}[${thing}])`;
+    const type = u.hold(`${table}[${num(u, node[1])}]`);
+    const types = node.slice(2) as number[];
+    return `(${types.map((one) => `${type}===${digits(one)}`).join('||') || 'false'})`;
   },
   any: (u, node) => {
     const inner = node[1];
-    if (isWhere(inner) && u.c.quiet(inner)) return scan(u, inner, true, '', () => 'return true;', 'return false');
-    return `(${list(u, inner, true)}.length>0)`;
+    if (!isWhere(inner) || !u.c.quiet(inner)) return `(${list(u, inner, true)}.length>0)`;
+    const [t, l] = [u.fresh(), u.fresh()];
+    u.write(`let ${t}=false;${l}:{`);
+    filtered(u, inner as Op, true, () => u.write(`${t}=true;break ${l};`));
+    u.write('}');
+    return t;
   },
-  playable: one((card, u) => `${u.constant(playable)}(r,${card},f[0])`),
-  with: (u, node) => `(${bind(u, node)},${test(u, node[4])})`,
-};
-
-const LISTS: Record<string, (u: Unit, node: Op, borrow: boolean) => string> = {
-  slot: (_, node) => `f[${digits(node[1] as number)}]`,
-  var: (u, node) => `r.vars[${varText(u, node[1] as number, node[2] as Node | null)}]`,
-  zone: (u, node, borrow) =>
-    `r.zones[${zoneText(u, node[1] as number, node[2] as Node | null)}]${borrow ? '' : '.slice()'}`,
-  players: () => 'r.players',
-  every: (u, node) => u.constant(u.c.layout.thingsOfType[node[1] as number]),
-  list: (u, node) => {
-    const items = node.slice(1) as Node[];
-    if (items.every((item) => typeof item === 'number')) return u.constant(items);
-    return `[${items.map((item) => num(u, item)).join()}]`;
+  playable: (u, node) => {
+    const card = u.hold(num(u, node[1]));
+    return `X[D[${card}]??${u.constant(gone)}()](${u.slot(0)},${card})`;
   },
-  if: (u, node, borrow) => {
-    const condition = test(u, node[1]);
-    return `(${condition}?${list(u, node[2], borrow)}:${list(u, node[3], borrow)})`;
-  },
-  'first-n': (u, node, borrow) => {
-    const all = list(u, node[1], borrow && u.c.quiet(node[2]));
-    return `${all}.slice(0,Math.max(0,${num(u, node[2])}))`;
-  },
-  'last-n': (u, node, borrow) => {
-    const all = list(u, node[1], borrow && u.c.quiet(node[2]));
-    return u.helper(`const a=${all},n=Math.max(0,${num(u, node[2])});return a.slice(n>=a.length?0:a.length-n)`);
-  },
-  where: (u, node) => scan(u, node as Node, u.c.quiet(node[3]), 'const o=[];', (x) => `o.push(${x});`, 'return o'),
-  with: (u, node, borrow) => `(${bind(u, node)},${list(u, node[4], borrow)})`,
+  'face-down': one((thing, u) => `((R.face[${thing}]??${u.constant(gone)}())===0)`),
 };
 
 const known = <T>(table: Record<string, T>, op: string): T | undefined =>
   Object.hasOwn(table, op) ? table[op] : undefined;
 
-/** The text of an expression; what has no text of its own is called as a closure. */
+/** The text of an expression whose value is a whole number. */
 export function num(u: Unit, node: Node): string {
   if (typeof node === 'number') return digits(node);
   const op = node[0];
-  if (op !== 'with' && known(TESTS, op)) return `(${test(u, node)}?1:0)`;
-  return known(NUMS, op)?.(u, node as Op) ?? `${u.constant(plainNum(u.c, node))}(r,f)`;
+  if (known(TESTS, op)) return `(${test(u, node)}?1:0)`;
+  const write = known(NUMS, op);
+  if (write === undefined) throw new Error(`no text for ${op}`);
+  return write(u, node as Op);
 }
 
+/** The text of one that is used for its truth. */
 export function test(u: Unit, node: Node): string {
   if (typeof node === 'number') return String(node !== 0);
   const op = node[0];
+  if (op === 'with') {
+    bind(u, node as Op);
+    return test(u, (node as Op)[4]);
+  }
   const write = known(TESTS, op);
-  if (write) return write(u, node as Op);
-  return known(NUMS, op) ? `(${num(u, node)}===1)` : `${u.constant(plainTest(u.c, node))}(r,f)`;
+  return write ? write(u, node as Op) : `(${num(u, node)}===1)`;
 }
 
+const EMPTY: readonly number[] = [];
+
+/**
+ * The text of one whose value is a list. With `borrow` it is used before anything can change a zone, so it may be a
+ * zone's own list. A single value stands for a list of it.
+ */
 export function list(u: Unit, node: Node, borrow: boolean): string {
   if (isList(u.c, node)) {
     const write = known(LISTS, (node as Op)[0]);
-    if (write) return write(u, node as Op, borrow);
+    if (write === undefined) throw new Error(`no text for ${(node as Op)[0]}`);
+    return write(u, node as Op, borrow);
   }
-  return `${u.constant(plainList(u.c, node, borrow))}(r,f)`;
+  const single = u.hold(num(u, node));
+  return `(${single}===${digits(NONE)}?${u.constant(EMPTY)}:[${single}])`;
 }
 
 export const value = (u: Unit, node: Node): string => (isList(u.c, node) ? list(u, node, false) : num(u, node));
@@ -220,5 +337,3 @@ export const value = (u: Unit, node: Node): string => (isList(u.c, node) ? list(
 /** For a place of a given type: a single value becomes a list where a list is wanted. */
 export const fitting = (u: Unit, isListWanted: boolean, node: Node): string =>
   isListWanted ? list(u, node, false) : num(u, node);
-
-export { digits };

@@ -1,32 +1,94 @@
 import type { Op } from '@draco-table/ruleset';
-import type { Back } from '../program/context.js';
-import { list, num, test } from './expressions.js';
-import { body, statement } from './statements.js';
-import { Unit } from './unit.js';
+import { scoresOf } from '../play/scores.js';
+import { fault } from '../problems.js';
+import { afterHooks, callHooked } from '../program/hooks.js';
+import type { Back, Needs, Routine, Source } from '../program/program.js';
+import type { Run } from '../state/run.js';
+import { learn } from '../state/zones.js';
+import { deeper, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
+import { test } from './expressions.js';
+import { phaseText } from './phases.js';
+import { RENEW, statement } from './statements.js';
+import { Constants, digits, Unit } from './unit.js';
+
+const gone = (): never => fault('no such thing');
+const watchPlay = (r: Run, you: number, design: number): void =>
+  r.watch?.play?.(you, r.program.layout.ruleset.designs[design].id, () => scoresOf(r));
+
+/** The arrays of the state, each under a name of one letter that all functions share. */
+const STATE = 'W=r.where;Z=r.zones;V=r.vars;D=r.design;C=r.cell;A=r.attrs;O=r.options;T=r.thingOf;N=r.seats;';
+const NAMES = 'R,W,Z,V,D,C,A,O,T,N,S,M';
+
+/** Names of the slots that are not handed in. */
+function locals(from: number, size: number): string {
+  const names = Array.from({ length: Math.max(0, size - from) }, (_, i) => `s${from + i}`);
+  return names.length > 0 ? `let ${names.join()};` : '';
+}
+
+function routineText(constants: Constants, routine: Routine, { c, body, steps }: Source): string {
+  if (steps !== null) return phaseText(new Unit(c, constants, true), routine, steps);
+  const inputs = inputsOf(c.program, routine);
+  const isDefine = routine.def.is === 'define';
+  const none = isDefine ? `return ${nothingText(routine)};` : 'return 0;';
+  const u = new Unit(c, constants, false, isDefine ? none : 'return 3;', none);
+  for (const node of body) statement(u, node as Op, none);
+  const head = `function ${isDefine ? 'd' : 'r'}${digits(routine.index)}(${namesOf(inputs)})`;
+  return `${head}{${locals(inputs, routine.size)}${u.take()}${none}}`;
+}
+
+function needsText(constants: Constants, { c, tests }: Needs, index: number): string {
+  const u = new Unit(c, constants, false);
+  for (const node of tests) u.write(`if(!(${test(u, node)}))return false;`);
+  return `function n${digits(index)}(you,card){${locals(2, c.size)}${u.take()}return true;}`;
+}
+
+/** A routine called with a frame, as effects are. */
+function bodyText(source: Source, routine: Routine): string {
+  if (source.steps !== null || routine.def.is === 'define') return 'null';
+  const inputs = inputsOf(source.c.program, routine);
+  return `(f)=>r${digits(routine.index)}(${Array.from({ length: inputs }, (_, slot) => `f[${slot}]`).join()})`;
+}
 
 /**
- * Makes JavaScript of the rules instead of closures: the same games, about twice as fast. It needs `new Function`, which a
- * page may forbid, so it is never used unless it is given to `loadRuleset`.
+ * Makes one JavaScript program of the rules, for games in which a picker answers: the names of a routine are variables,
+ * verbs call each other as functions, and nothing is told. It needs `new Function`, which a page may forbid, so it is
+ * never used unless it is given to `loadRuleset`. Nothing of a ruleset goes into the text but whole numbers.
  */
-export const generate: Back = {
-  num: (c, node) => {
-    const u = new Unit(c);
-    return u.make(`return ${num(u, node)}`);
-  },
-  test: (c, node) => {
-    const u = new Unit(c);
-    return u.make(`return ${test(u, node)}`);
-  },
-  list: (c, node, borrow) => {
-    const u = new Unit(c);
-    return u.make(`return ${list(u, node, borrow)}`);
-  },
-  statement: (c, node) => {
-    const u = new Unit(c);
-    return u.make(`${statement(u, node as Op, 'return 1;')}return 0`);
-  },
-  body: (c, block) => {
-    const u = new Unit(c);
-    return u.make(body(u, block));
-  },
+export const generate: Back = (program, sources, needs) => {
+  const constants = new Constants();
+  const { routines } = program;
+  const { designs } = program.layout.ruleset;
+  const u = new Unit(sources[0].c, constants, false);
+  const functions = sources.map((source, i) => routineText(constants, routines[i], source));
+  const [call, after] = [constants.name(callHooked), constants.name(afterHooks)];
+  const hooked = routines.map((routine, i) =>
+    routine.hooks === null || sources[i].steps !== null ? '' : hookedText(u, routine, call, after),
+  );
+  const playable = needs.map((need, i) => (need.tests.length > 0 ? needsText(constants, need, i) : ''));
+  const effects = designs.map(({ effect }) => {
+    if (effect === undefined) return 'no';
+    const name = `${routines[effect].hooks === null ? 'r' : 'h'}${digits(effect)}`;
+    return routines[effect].hooks === null
+      ? `(you,card)=>{${deeper(u)}const h=${name}(you,card);R.depth--;return h;}`
+      : name;
+  });
+  const text = [
+    `"use strict";let ${NAMES};`,
+    ...functions,
+    ...hooked,
+    ...playable,
+    'function no(){return 0}function yes(){return true}',
+    `const X=[${needs.map((need, i) => (need.tests.length > 0 ? `n${i}` : 'yes')).join()}];`,
+    `const E=[${effects.join()}];`,
+    `function carry(you,card){const d=D[card];if(d===undefined)${constants.name(gone)}();`,
+    `${constants.name(learn)}(R,card,R.everyone);if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);return E[d](you,card);}`,
+    `const B=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
+    `const P=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
+    // A picker may play out a game of its own, so what was there before comes back.
+    `return function(r){const was=[${NAMES}];R=r;${STATE}${RENEW};M=r.mark;r.bodies=B;try{`,
+    'while(r.ended===0){const top=r.flow.length-1;if(top<0){r.ended=1;break;}const w=r.flow[top];r.at=w.routine;P[w.routine](w);}',
+    `}catch(thrown){r.mark=M;throw thrown}finally{r.bodies=null;[${NAMES}]=was}}`,
+  ].join('\n');
+  const names = constants.values.map((_, i) => `k${i}`);
+  return new Function(...names, text)(...constants.values) as (r: Run) => void;
 };

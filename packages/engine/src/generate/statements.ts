@@ -7,184 +7,347 @@ import {
   NONE,
   type Node,
   type Op,
+  type StatementOp,
   typeOf,
 } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { askOne, DECLINED } from '../play/ask.js';
-import { tellCall, tellTrace, tellVar } from '../play/tell.js';
+import { DECLINED } from '../play/ask.js';
 import { breach, fault } from '../problems.js';
-import { compileAsk } from '../program/asks.js';
-import { perform } from '../program/calls.js';
-import { checkSeat, compileChoosing } from '../program/choices.js';
+import { checkSeat } from '../program/choices.js';
 import { isDistinct } from '../program/effects.js';
+import { distinct } from '../program/lists.js';
 import { owers } from '../program/moves.js';
-import { END, GO, LEAVE, type Routine, STOP } from '../program/program.js';
-import { carryOut, plainStatement } from '../program/statements.js';
-import type { Frame, Run } from '../state/run.js';
-import { moveTo } from '../state/zones.js';
-import { digits, fitting, list, num, test, value, varText, zoneText } from './expressions.js';
-import type { Unit } from './unit.js';
+import type { Effect, Frame, Run } from '../state/run.js';
+import {
+  indexOfPlace,
+  learn,
+  moveAll,
+  moveBeside,
+  moveTo,
+  putOnCell,
+  rearrange,
+  reverse,
+  shuffle,
+  swap,
+  turnFace,
+} from '../state/zones.js';
+import { askMany, askOne, chooseMany, infoOf } from './asking.js';
+import { doText } from './calls.js';
+import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
+import { digits, type Unit } from './unit.js';
 
-type Write = (u: Unit, node: Op, leave: string) => string;
+type Write = (u: Unit, node: Op, leave: string) => void;
 
 const tooLong = (): never => breach('steps', LIMITS.steps);
-const tooDeep = (): never => breach('depth', LIMITS.depth);
-const pass = (u: Unit): string => `if(--r.steps<0)${u.constant(tooLong)}();`;
-/** Tests and tables want to know of a call; a playout does not. */
-const tell = (r: Run, routine: Routine, frame: Frame): void => {
-  if (r.traced) tellTrace(r, routine, frame);
-  if (r.emit !== null && routine.def.told) tellCall(r, 'told', routine, frame);
+const gone = (): never => fault('no such thing');
+const nobody = (): never => fault('nobody there');
+const pass = (u: Unit): string => `if(--S<0)${u.constant(tooLong)}();`;
+/** An answer has a budget of its own. */
+export const RENEW = `S=${digits(LIMITS.steps)}`;
+
+const look = (r: Run, seats: number, all: readonly number[]): void => {
+  for (let i = 0; i < all.length; i++) learn(r, all[i], seats);
 };
+const proceed = (r: Run): number => {
+  const next = r.proceeding[r.proceeding.length - 1];
+  if (next === undefined) fault('nothing was replaced here');
+  // While the replaced verb runs, its own hooks must not reach this one.
+  r.proceeding.pop();
+  const how = next();
+  r.proceeding.push(next);
+  return how;
+};
+const begin = (r: Run, hook: number, mode: number, frame: Frame): void => {
+  if (r.effects.length >= LIMITS.effects) breach('effects', LIMITS.effects);
+  const effect: Effect = { hook, mode, since: ++r.sequence, frame };
+  r.effects.push(effect);
+};
+const watchChoice = (r: Run, prompt: number, asked: boolean): void => r.watch?.choice?.(prompt, asked);
 
 /** A block of its own: leaving it goes on after it. */
-function block(u: Unit, nodes: Block): string {
+export function block(u: Unit, nodes: Block): string {
   const label = u.fresh();
-  return `${label}:{${inside(u, nodes, `break ${label};`)}}`;
+  const { before } = u.apart(() => {
+    for (const node of nodes) statement(u, node as Op, `break ${label};`);
+    return '';
+  });
+  return before.includes(`break ${label};`) ? `${label}:{${before}}` : before;
 }
 
-const inside = (u: Unit, nodes: Block, leave: string): string =>
-  nodes.map((node) => statement(u, node as Op, leave)).join('');
+/** After a verb was called for its value the game may be over. */
+function checkEnd(u: Unit): void {
+  if (u.called) u.write(`if(R.ended===1){${u.end}}`);
+  u.called = false;
+}
 
-const WRITES: Record<string, Write> = {
+const everyThing = (u: Unit, node: Node, act: (x: string) => string): void => {
+  const [all, x] = [u.fresh(), u.fresh()];
+  const things = list(u, node, false);
+  u.write(`const ${all}=${things};for(let i=0;i<${all}.length;i++){const ${x}=${all}[i];`);
+  u.write(`${act(x)}}`);
+};
+
+const inZone =
+  (act: (r: Run, place: number) => void): Write =>
+  (u, node) =>
+    u.write(`${u.constant(act)}(R,${zoneText(u, node[1] as number, node[2] as Node | null)});`);
+
+const WRITES: Record<StatementOp, Write> = {
   let: (u, node) => {
     const slot = node[1] as number;
+    u.called = false;
     const text = value(u, node[2]);
     u.c.types[slot] = typeOf(u.c, node[2]);
-    return `f[${digits(slot)}]=${text};if(r.ended===1)return ${END};`;
+    u.write(`${u.slot(slot)}=${text};`);
+    checkEnd(u);
   },
   set: (u, node) => {
     const at = node[1] as number;
-    const place = varText(u, at, node[2] as Node | null);
-    const text = fitting(u, u.c.ruleset.vars[at].type.list === true, node[3]);
-    const [p, v, was] = [u.fresh(), u.fresh(), u.fresh()];
-    const told = `if(r.emit!==null)${u.constant(tellVar)}(r,${digits(at)},${p},${was});`;
-    return `{const ${p}=${place},${v}=${text},${was}=r.vars[${p}];r.vars[${p}]=${v};${told}}if(r.ended===1)return ${END};`;
+    u.called = false;
+    const wanted = u.c.ruleset.vars[at].type.list === true;
+    const place = (): string => varText(u, at, node[2] as Node | null);
+    const [p, text] = u.inOrder([place, () => fitting(u, wanted, node[3])]);
+    u.write(`V[${p}]=${text};`);
+    checkEnd(u);
   },
   add: (u, node) => {
     const at = node[1] as number;
-    const place = varText(u, at, node[2] as Node | null);
-    const amount = num(u, node[3]);
-    const [p, was] = [u.fresh(), u.fresh()];
-    const told = `if(r.emit!==null)${u.constant(tellVar)}(r,${digits(at)},${p},${was});`;
-    return `{const ${p}=${place},${was}=r.vars[${p}];r.vars[${p}]=${was}+${amount}|0;${told}}`;
+    const p = u.hold(varText(u, at, node[2] as Node | null));
+    const [was, amount] = u.inOrder([() => `V[${p}]`, () => num(u, node[3])]);
+    u.write(`V[${p}]=${was}+${amount}|0;`);
+  },
+  'set-attr': (u, node) => {
+    const attr = node[1] as number;
+    const at = digits(u.c.layout.changing[attr]);
+    const wanted = u.c.ruleset.attrs[attr].type.list === true;
+    everyThing(u, node[2], (x) => {
+      const text = fitting(u, wanted, node[3]);
+      return `if(W[${x}]===undefined)${u.constant(gone)}();A[${at}][${x}]=${text};`;
+    });
   },
   if: (u, node) => {
-    const condition = test(u, node[1]);
-    const yes = block(u, node[2] as unknown as Block);
-    const no = node[3] === undefined ? '' : `else{${block(u, node[3] as unknown as Block)}}`;
-    return `if(${condition}){${yes}}${no}`;
+    u.write(`if(${test(u, node[1])}){${block(u, node[2] as unknown as Block)}}`);
+    if (node[3] !== undefined) u.write(`else{${block(u, node[3] as unknown as Block)}}`);
   },
   choose: (u, node, leave) => {
     const choice = node[1] as unknown as Choice;
     const chosen = choosing(u, choice);
     const other = choice.else;
     if (choice.body) {
-      const body = block(u, choice.body);
-      return `if(${chosen}){${body}}${other ? `else{${block(u, other)}}` : ''}`;
-    }
-    if (other) return `if(!${chosen}){${block(u, other)}}`;
-    return choice.many ? `${chosen};` : `if(!${chosen})${leave}`;
+      u.write(`if(${chosen}){${block(u, choice.body)}}`);
+      if (other) u.write(`else{${block(u, other)}}`);
+    } else if (other) u.write(`if(!${chosen}){${block(u, other)}}`);
+    else if (!choice.many) u.write(`if(!${chosen}){${leave}}`);
   },
-  each: (u, node, leave) => {
-    if (node[4] !== undefined) return closure(u, node, leave);
+  atonce: (u, node) => {
+    const seatSlot = node[2] as number;
+    const choice = node[3] as unknown as Choice;
+    const seats = list(u, node[1], false);
+    u.c.types[seatSlot] = { is: 'player' };
+    const info = infoOf(u.c, choice.prompt, choice.type, choice, true);
+    const [all, seat, asked, answers] = [u.fresh(), u.fresh(), u.fresh(), u.fresh()];
+    u.write(`const ${all}=${seats},${asked}=[],${answers}=new Array(N).fill(${digits(NONE)});`);
+    u.write(`for(const ${seat} of ${all}){${u.slot(seatSlot)}=${u.constant(checkSeat)}(R,${seat});`);
+    const options = u.hold(`${optionsText(u, choice.from)}.slice()`);
+    const many = choice.many;
+    const most = many && many.max !== null ? num(u, many.max) : many ? `${options}.length` : '1';
+    const least = many ? num(u, many.min) : choice.may ? '0' : '1';
+    u.write(`${u.constant(question)}(${u.constant(info)},${asked},${answers},${seat},${options},${least},${most});}`);
+    u.write(`${RENEW};${u.constant(together)}(R,${u.constant(info)},${asked},${answers});`);
+    u.c.types[choice.slot] = choiceType(choice);
+    u.write(`${u.slot(choice.slot)}=${answers};`);
+  },
+  each: (u, node) => {
     const slot = node[1] as number;
     const items = list(u, node[2], false);
     u.c.types[slot] = elementOf(typeOf(u.c, node[2]));
     const [all, i] = [u.fresh(), u.fresh()];
-    const body = block(u, node[3] as unknown as Block);
-    const head = `const ${all}=${items};for(let ${i}=0;${i}<${all}.length;${i}++)`;
-    return `{${head}{${pass(u)}f[${digits(slot)}]=${all}[${i}];${body}}}`;
+    const who = node[4];
+    if (who === undefined) {
+      u.write(`const ${all}=${items};for(let ${i}=0;${i}<${all}.length;${i}++){${pass(u)}`);
+      u.write(`${u.slot(slot)}=${all}[${i}];${loopBlock(u, node[3])}}`);
+      return;
+    }
+    const info = u.constant(infoOf(u.c, -1, u.c.types[slot]));
+    u.write(`const ${all}=${items}.slice();while(${all}.length>0){${pass(u)}let ${i}=${all}[0];if(${all}.length>1){`);
+    u.write(`${RENEW};${i}=${u.constant(askOne)}(R,${info},${num(u, who)},${all}.slice());}`);
+    u.write(`${all}.splice(${all}.indexOf(${i}),1);${u.slot(slot)}=${i};${loopBlock(u, node[3])}}`);
   },
   repeat: (u, node) => {
     const n = u.fresh();
-    const times = num(u, node[1]);
-    return `for(let ${n}=${times};${n}>0;${n}--){${pass(u)}${block(u, node[2] as unknown as Block)}}`;
+    u.write(`for(let ${n}=${num(u, node[1])};${n}>0;${n}--){${pass(u)}${loopBlock(u, node[2])}}`);
   },
   until: (u, node) => {
-    const condition = test(u, node[1]);
-    return `while(!(${condition})){${pass(u)}${block(u, node[2] as unknown as Block)}}`;
+    const condition = u.apart(() => test(u, node[1]));
+    u.write(`for(;;){${condition.before}if(${condition.value})break;${pass(u)}${loopBlock(u, node[2])}}`);
   },
-  do: (u, node) => {
-    const routine = u.c.program.routines[node[1] as number];
-    const { params } = routine.def;
-    const args = (node.slice(2) as Node[]).map((arg, i) => fitting(u, params[i].type.list === true, arg));
-    const [g, b] = [u.fresh(), u.fresh()];
-    const k = u.constant(routine);
-    const filled = args.map((arg, i) => `${g}[${digits(routine.slots[i])}]=${arg};`).join('');
-    const frame = `const ${g}=${k}.frame(f[0],f[1]);${filled}`;
-    if (routine.hooks !== null) return `{${frame}if(${u.constant(perform)}(r,${k},${g})===${END})return ${END};}`;
-    const deeper = `if(++r.depth>${digits(LIMITS.depth)})${u.constant(tooDeep)}();${pass(u)}`;
-    const told = `if(r.traced||r.emit!==null)${u.constant(tell)}(r,${k},${g});`;
-    const run = `const ${b}=r.at;r.at=${digits(routine.index)};${told}if(${k}.body(r,${g})===${END})return ${END};`;
-    return `{${frame}${deeper}${run}r.at=${b};r.depth--;}`;
-  },
+  do: (u, node) => u.write(doText(u, u.c.program.routines[node[1] as number], node.slice(2) as Node[])),
   give: (u, node) => {
-    const type = u.c.ruleset.routines[u.c.routine]?.gives;
+    const routine = u.c.program.routines[u.c.routine];
+    const type = routine?.def.gives;
     const text = type ? fitting(u, type.list === true, node[1]) : value(u, node[1]);
-    return `r.given=${text};return ${STOP};`;
+    u.write(routine?.def.is === 'define' ? `return ${text};` : `R.given=${text};${u.stop}`);
   },
-  /** Where nobody listens; telling it is the closure's. */
-  move: (u, node, leave) => {
+  stop: (u) => u.write(u.stop),
+  proceed: (u) => u.write(`if(${u.constant(proceed)}(R)===3){${u.end}}`),
+  end: (u) => u.write(`R.ended=1;${u.end}`),
+  effect: (u, node) => {
+    const mode = ['next', 'until', 'on'].indexOf(node[1] as unknown as string);
+    const hook = node[2] as number;
+    const pairs = node.slice(3) as number[];
+    const g = u.fresh();
+    const { body } = u.c.program.hooks[hook];
+    u.write(`const ${g}=${u.constant(body)}.frame(${u.slot(0)},${u.slot(1)});`);
+    for (let i = 0; i < pairs.length; i += 2) u.write(`${g}[${digits(pairs[i + 1])}]=${u.slot(pairs[i])};`);
+    u.write(`${u.constant(begin)}(R,${digits(hook)},${digits(mode)},${g});`);
+  },
+  mark: (u, node) => u.write(`M=${digits(node[1])};`),
+  carry: (u, node) => u.write(`if(carry(${u.slot(0)},${num(u, node[1])})===3){${u.end}}`),
+  move: (u, node) => {
     const [, what, zone, index, word, extra] = node as unknown as [string, Node, number, Node | null, string, Node?];
-    const told = closure(u, node, leave);
-    if (extra !== undefined || isList(u.c, what)) return told;
-    const first = word === 'top' || (word === 'end' && u.c.ruleset.zones[zone].shape === 'pile');
-    const t = u.fresh();
-    const thing = num(u, what);
-    const moved = `${u.constant(moveTo)}(r,${t},${zoneText(u, zone, index)},${first ? 0 : -1})`;
-    return `if(r.emit===null){const ${t}=${thing};if(${t}>=0)${moved};}else${told}`;
+    const first = word === 'top' || (word === 'end' && u.c.ruleset.zones[zone].shape === 'pile') ? '0' : '(-1)';
+    const place = (): string => zoneText(u, zone, index);
+    const moved = (thing: string): string => {
+      if (extra === undefined) return `${u.constant(moveTo)}(R,${thing},${place()},${first});`;
+      const [p, to] = u.inOrder([() => u.hold(place()), () => num(u, extra)]);
+      if (word === 'cell') return `${u.constant(putOnCell)}(R,${thing},${p},${to});`;
+      return `${u.constant(moveTo)}(R,${thing},${p},${u.constant(indexOfPlace)}(R,${thing},${p},${to}));`;
+    };
+    if (!isList(u.c, what)) {
+      const thing = u.hold(num(u, what));
+      const inner = u.apart(() => moved(thing));
+      // Nothing there, nothing to move: a pile may have run out.
+      u.write(`if(${thing}>=0){${inner.before}${inner.value}}`);
+      return;
+    }
+    const things = u.hold(list(u, what, false));
+    const [l, i, x] = [u.fresh(), u.fresh(), u.fresh()];
+    u.write(`${l}:{`);
+    if (extra === undefined) {
+      const at = u.apart(place);
+      u.write(
+        `if(${things}.length>1){${at.before}if(${u.constant(moveAll)}(R,${things},${at.value},${first}))break ${l};}`,
+      );
+    }
+    u.write(`for(let ${i}=0;${i}<${things}.length;${i}++){const ${x}=${things}[${i}];`);
+    u.write(`${moved(x)}}}`);
   },
-  pay: (u, node, leave) => {
+  beside: (u, node) => {
+    const after = (node[2] as unknown as string) === 'after';
+    everyThing(u, node[1], (x) => `${u.constant(moveBeside)}(R,${x},${num(u, node[3])},${String(after)});`);
+  },
+  swap: (u, node) => {
+    const [a, b] = u.inOrder([() => num(u, node[1]), () => num(u, node[2])]);
+    u.write(`${u.constant(swap)}(R,${a},${b});`);
+  },
+  rearrange: (u, node) => {
+    const [from, to] = u.inOrder([() => list(u, node[1], false), () => list(u, node[2], false)]);
+    const you = u.slot(0);
+    u.write(`${u.constant(rearrange)}(R,${from},${to},${you}>=0?1<<${you}:0);`);
+  },
+  shuffle: inZone(shuffle),
+  reverse: inZone(reverse),
+  pay: (u, node) => {
     const at = node[1] as number;
     const { varBase, varCount } = u.c.layout;
-    const base = digits(varBase[at]);
-    const count = digits(varCount[at]);
-    const owing = u.constant(owers(u.c, at));
-    const told = closure(u, node, leave);
-    const [amount, from, to] = [num(u, node[2]), num(u, node[3]), num(u, node[4])];
-    const [a, b, n, has] = [u.fresh(), u.fresh(), u.fresh(), u.fresh()];
-    const who = `const ${a}=${from},${b}=${to};if(${a}>>>0>=${count}||${b}>>>0>=${count})${u.constant(nobody)}();`;
-    const most = `const ${has}=r.vars[${base}+${a}];let ${n}=${amount};if(${n}>${has}&&!${owing}[${a}])${n}=${has};`;
-    const paid = `if(${n}>0){r.vars[${base}+${a}]=${has}-${n}|0;r.vars[${base}+${b}]=r.vars[${base}+${b}]+${n}|0;}`;
-    return `if(r.emit===null){${who}${most}${paid}}else${told}`;
+    const [base, count] = [digits(varBase[at]), digits(varCount[at])];
+    const a = u.hold(num(u, node[3]));
+    const b = u.hold(num(u, node[4]));
+    u.write(`if(${a}>>>0>=${count}||${b}>>>0>=${count})${u.constant(nobody)}();`);
+    const has = u.hold(`V[${base}+${a}]`);
+    const n = u.fresh();
+    u.write(`let ${n}=${num(u, node[2])};if(${n}>${has}&&!${u.constant(owers(u.c, at))}[${a}])${n}=${has};`);
+    u.write(`if(${n}>0){V[${base}+${a}]=${has}-${n}|0;V[${base}+${b}]=V[${base}+${b}]+${n}|0;}`);
   },
-  carry: (u, node) => `if(${u.constant(carryOut)}(r,${num(u, node[1])},f[0])===${END})return ${END};`,
-  stop: () => `return ${STOP};`,
-  mark: (_, node) => {
-    const at = digits(node[1] as number);
-    return `r.mark=${at};if(r.covered!==null)r.covered[${at}]=1;`;
+  look: (u, node) => {
+    const [seat, things] = u.inOrder([() => num(u, node[1]), () => list(u, node[2], true)]);
+    u.write(`${u.constant(look)}(R,1<<${seat},${things});`);
   },
+  reveal: (u, node) => u.write(`${u.constant(look)}(R,R.everyone,${list(u, node[1], true)});`),
+  face: (u, node) => everyThing(u, node[1], (x) => `${u.constant(turnFace)}(R,${x},${digits(node[2])});`),
 };
 
-/** Whether something was chosen. A choice of one is written out, of several it is called. */
-function choosing(u: Unit, choice: Choice): string {
-  if (choice.many || !isDistinct(u.c.ruleset, choice.from)) return `${u.constant(compileChoosing(u.c, choice))}(r,f)`;
-  const { slot, may, prompt, type } = choice;
-  const who = num(u, choice.who);
-  const options = list(u, choice.from, true);
-  const ask = u.constant(compileAsk(u.c, prompt, type, choice));
-  u.c.types[slot] = choiceType(choice);
-  const forced = may ? 'false' : 'a.length===1';
-  const watched = `if(r.watch!==null)${u.constant(watch)}(r,${digits(prompt)},!o);`;
-  const asked = `${u.constant(askOne)}(r,${ask},f,${u.constant(checkSeat)}(r,s),a)`;
-  const s = digits(slot);
-  const declined = `if(v===${DECLINED}){f[${s}]=${digits(NONE)};return false}`;
-  return u.helper(
-    `const a=${options};if(a.length===0)return false;const s=${who},o=${forced};${watched}const v=o?a[0]:${asked};${declined}f[${s}]=v;return true`,
-  );
+/** The body of a loop: leaving it leaves the pass, as it leaves a block. */
+const loopBlock = (u: Unit, nodes: Node): string => block(u, nodes as unknown as Block);
+
+/** What may be chosen, each value once. */
+function optionsText(u: Unit, from: Node): string {
+  const options = list(u, from, true);
+  return isDistinct(u.c.ruleset, from) ? options : `${u.constant(distinct)}(${options})`;
 }
 
-const watch = (r: Run, prompt: number, asked: boolean): void => r.watch?.choice?.(prompt, asked);
-const nobody = (): never => fault('nobody there');
-
-/** What has no text of its own is called. */
-function closure(u: Unit, node: Op, leave: string): string {
-  const h = u.fresh();
-  const call = u.constant(plainStatement(u.c, node as Node));
-  return `{const ${h}=${call}(r,f);if(${h}!==${GO}){if(${h}===${LEAVE})${leave}return ${h};}}`;
+/** Asks, and puts what was chosen into the slot; the text tells whether something was. */
+export function choosing(u: Unit, choice: Choice): string {
+  const { slot, may, prompt, type, many } = choice;
+  const info = u.constant(infoOf(u.c, prompt, type, choice));
+  const into = u.slot(slot);
+  const done = (): void => {
+    u.c.types[slot] = choiceType(choice);
+  };
+  if (many) {
+    const options = u.hold(`${optionsText(u, choice.from)}.slice()`);
+    const most = many.max === null ? `${options}.length` : u.hold(num(u, many.max));
+    const least = u.hold(num(u, many.min));
+    const who = num(u, choice.who);
+    u.write(`${into}=${u.constant(chooseMany)}(R,${info},${who},${options},${least},${most});${RENEW};`);
+    done();
+    return `(${into}.length>0)`;
+  }
+  const options = u.hold(optionsText(u, choice.from));
+  const t = u.fresh();
+  u.write(`let ${t}=false;if(${options}.length>0){`);
+  const who = u.hold(num(u, choice.who));
+  const watched = (asked: string): string =>
+    `if(R.watch!==null)${u.constant(watchChoice)}(R,${digits(prompt)},${asked});`;
+  const asking = `${RENEW};${into}=${u.constant(askOne)}(R,${info},${u.constant(checkSeat)}(R,${who}),${options});`;
+  if (may) {
+    u.write(`${watched('true')}${asking}${t}=true;`);
+    u.write(`if(${into}===${digits(DECLINED)}){${into}=${digits(NONE)};${t}=false;}`);
+  } else {
+    u.write(
+      `${t}=true;if(${options}.length===1){${watched('false')}${into}=${options}[0];}else{${watched('true')}${asking}}`,
+    );
+  }
+  u.write('}');
+  done();
+  return t;
 }
 
-export const statement: Write = (u, node, leave) =>
-  Object.hasOwn(WRITES, node[0]) ? WRITES[node[0]](u, node, leave) : closure(u, node, leave);
+type Info = ReturnType<typeof infoOf>;
+interface Question {
+  seat: number;
+  list: readonly number[];
+  min: number;
+  max: number;
+}
+/** One of several questions put together: asked for, or answered where there is but one answer. */
+function question(
+  info: Info,
+  asked: Question[],
+  answers: (number | readonly number[])[],
+  seat: number,
+  options: readonly number[],
+  least: number,
+  most: number,
+): void {
+  const count = options.length;
+  if (!info.many) {
+    if (count < 2 && !info.optional) answers[seat] = count === 1 ? options[0] : NONE;
+    else if (count > 0) asked.push({ seat, list: options, min: least, max: 1 });
+    return;
+  }
+  const max = Math.max(0, Math.min(count, most));
+  const min = Math.max(0, Math.min(max, least));
+  if (count === 0 || (min === count && !info.optional && (!info.ordered || min < 2))) answers[seat] = options;
+  else asked.push({ seat, list: options, min, max });
+}
 
-export const body = (u: Unit, nodes: Block): string => `${inside(u, nodes, `return ${LEAVE};`)}return ${GO};`;
+function together(r: Run, info: Info, asked: readonly Question[], answers: (number | readonly number[])[]): void {
+  if (r.watch?.choice) r.watch.choice(info.ask.index, asked.length > 0);
+  const given = asked.map(({ seat, list: options, min, max }) => askMany(r, info, seat, options, min, max));
+  asked.forEach(({ seat }, i) => {
+    answers[seat] = info.many ? given[i] : (given[i][0] ?? NONE);
+  });
+}
+
+export const statement: Write = (u, node, leave) => WRITES[node[0] as StatementOp](u, node, leave);

@@ -1,7 +1,6 @@
 import { type Problem, type Ruleset, validateRuleset } from '@draco-table/ruleset';
 import { compileRuleset } from '../program/compile.js';
-import type { Back } from '../program/context.js';
-import type { Program } from '../program/program.js';
+import type { Back, Program } from '../program/program.js';
 
 /** A ruleset that has been checked and made ready to play. Make it once, start many games from it. */
 export interface Loaded {

@@ -155,7 +155,7 @@ export function askMany(
   return suspend(r, ask, frame, seat, list, min, max);
 }
 
-function picked(
+export function picked(
   choice: number | readonly number[] | undefined,
   list: readonly number[],
   { may, ordered }: Ask,

@@ -5,7 +5,13 @@ import { compileList } from './lists.js';
 import { compileTest } from './tests.js';
 
 /** A question that is put in the same words each time. */
-export function compileAsk(c: Context, prompt: number, type: Type, choice?: Choice, together = false): Ask {
+export const compileAsk = (c: Context, prompt: number, type: Type, choice?: Choice, together = false): Ask => ({
+  ...askOf(c, prompt, type, choice, together),
+  filter: choice ? compileFilter(c, choice.from) : null,
+});
+
+/** The same without what tells why something is not offered. */
+export function askOf(c: Context, prompt: number, type: Type, choice?: Choice, together = false): Ask {
   return {
     prompt: c.ruleset.prompts[prompt]?.id ?? 'choose-next',
     index: prompt,
@@ -15,7 +21,7 @@ export function compileAsk(c: Context, prompt: number, type: Type, choice?: Choi
     ordered: choice?.ordered === true,
     may: choice?.may === true,
     together,
-    filter: choice ? compileFilter(c, choice.from) : null,
+    filter: null,
   };
 }
 

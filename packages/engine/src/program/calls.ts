@@ -18,7 +18,7 @@ export function runBody(r: Run, routine: Routine, frame: Frame): number {
   r.at = routine.index;
   if (r.traced) tellTrace(r, routine, frame);
   if (r.emit !== null && routine.def.told) tellCall(r, 'told', routine, frame);
-  const how = routine.body(r, frame);
+  const how = r.bodies === null ? routine.body(r, frame) : r.bodies[routine.index](frame);
   r.at = before;
   r.depth--;
   return how === END ? END : GO;

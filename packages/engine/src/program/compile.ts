@@ -3,16 +3,27 @@ import { NONE, type Scope, scopeOf, slotsIn, usesThis } from '@draco-table/rules
 import type { Ask } from '../play/ask.js';
 import type { Frame, Run } from '../state/run.js';
 import { compileCall, compileFor } from './calls.js';
-import type { Back, Context } from './context.js';
+import type { Context } from './context.js';
 import { makeQuiet } from './effects.js';
 import { expand } from './expand.js';
 import { expandBlock } from './expand-block.js';
 import { frameMaker } from './frames.js';
 import { compileMatch, hooksOn } from './hooks.js';
 import { makeLayout } from './layout.js';
+import { lowerPhase } from './lower.js';
 import { isOpenScore } from './open-score.js';
-import { compilePhase } from './phases.js';
-import { type Any, GO, type Hook, type Matcher, type Program, type Routine } from './program.js';
+import { compileSteps } from './phases.js';
+import {
+  type Any,
+  type Back,
+  GO,
+  type Hook,
+  type Matcher,
+  type Needs,
+  type Program,
+  type Routine,
+  type Source,
+} from './program.js';
 import { compileBody } from './statements.js';
 import { compileTest } from './tests.js';
 
@@ -67,12 +78,13 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
     score: null,
     winners: null,
     openScore: isOpenScore(ruleset),
+    fast: null,
     orderAsk,
   };
   const quiet = makeQuiet(ruleset);
   const contexts = scopes.map((scope, i): Context => {
     const { size } = routines[i];
-    return { ...scope, back, layout, program, quiet, top: size, size, inlining: [] };
+    return { ...scope, layout, program, quiet, top: size, size, inlining: [] };
   });
 
   for (const routine of routines) routine.hooks = hooksOn(ruleset, program, routine.index);
@@ -83,27 +95,31 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
   });
 
   const phases = phasesOf(ruleset);
-  for (const routine of routines) {
+  const sources = routines.map((routine): Source => {
     const c = contexts[routine.index];
     const { is, gives } = routine.def;
     const body = expandBlock(c, routine.def.body);
     const [only] = body as Node[];
     routine.size = c.size;
-    if (phases.has(routine.index)) {
-      routine.steps = compilePhase(c, routine, body);
+    const steps = phases.has(routine.index) ? lowerPhase(c, routine, body) : null;
+    if (steps !== null) {
+      routine.steps = compileSteps(c, routine, steps);
     } else if (is === 'define' && body.length === 1 && Array.isArray(only) && only[0] === 'give') {
       routine.value = compileFor(c, gives ?? { is: 'number' }, only[1] as Node);
       routine.body = giving(routine.value);
     } else routine.body = compileBody(c, body);
     routine.frame = frameMaker(routine.size);
-  }
+    return { c, body, steps };
+  });
 
-  ruleset.designs.forEach((design, index) => {
+  const needs = ruleset.designs.map((design, index): Needs => {
     const tests = design.needs?.map((need) => need.test) ?? [];
     const size = Math.max(2, ...tests.map(slotsIn));
-    const c: Context = { ...scopeOf(ruleset, -1), back, layout, program, quiet, top: size, size, inlining: [] };
-    program.needs[index] = tests.length > 0 ? tests.map((test) => compileTest(c, expand(c, test))) : null;
+    const c: Context = { ...scopeOf(ruleset, -1), layout, program, quiet, top: size, size, inlining: [] };
+    const all = tests.map((test) => expand(c, test));
+    program.needs[index] = all.length > 0 ? all.map((test) => compileTest(c, test)) : null;
     program.needsFrame[index] = frameMaker(c.size);
+    return { c, tests: all };
   });
 
   if (ruleset.score !== undefined) {
@@ -114,6 +130,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
     const winners = callDefine(contexts[ruleset.winners], ruleset.winners, 0);
     program.winners = (r) => winners(r, [NONE, NONE]) as number[];
   }
+  if (back !== null) program.fast = back(program, sources, needs);
   return program;
 }
 

@@ -1,24 +1,14 @@
-import type { Block, Node, Scope } from '@draco-table/ruleset';
+import type { Node, Scope } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach, fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import type { Quiet } from './effects.js';
 import type { Layout } from './layout.js';
-import type { Do, List, Num, Program, Test } from './program.js';
+import type { Num, Program } from './program.js';
 import { compileNum } from './values.js';
-
-/** Another way to make what is carried out; see `generate/`. */
-export interface Back {
-  num(c: Context, node: Node): Num;
-  test(c: Context, node: Node): Test;
-  list(c: Context, node: Node, borrow: boolean): List;
-  statement(c: Context, node: Node): Do;
-  body(c: Context, block: Block): Do;
-}
 
 /** What a routine is compiled with. */
 export interface Context extends Scope {
-  back: Back | null;
   layout: Layout;
   program: Program;
   quiet: Quiet;

@@ -219,9 +219,13 @@ export function callHooked(r: Run, routine: Routine, frame: Frame): number {
   r.given = nothing(routine);
   const how = all === null ? runBody(r, routine, frame) : instead(r, all, () => runBody(r, routine, frame.slice()));
   if (how === END) return END;
-  if (hooked.onlyLasting && r.effects.length === 0) return GO;
+  return hooked.onlyLasting && r.effects.length === 0 ? GO : afterHooks(r, routine, frame, began);
+}
+
+/** What acts after a verb does not change what it gave. */
+export function afterHooks(r: Run, routine: Routine, frame: Frame, began: number): number {
   const { given } = r;
-  const end = after(r, routine, hooked, frame, began);
+  const end = after(r, routine, routine.hooks as Hooked, frame, began);
   r.given = given;
   return end;
 }

@@ -318,10 +318,7 @@ export function distinct(list: readonly number[]): readonly number[] {
  * An expression whose value is a list. With `borrow` the caller promises to be done with it before anything can change
  * a zone: it may then be a zone's own list. No list that is a value is ever changed.
  */
-export const compileList = (c: Context, node: Node, borrow: boolean): List =>
-  c.back === null ? plainList(c, node, borrow) : c.back.list(c, node, borrow);
-
-export function plainList(c: Context, node: Node, borrow: boolean): List {
+export function compileList(c: Context, node: Node, borrow: boolean): List {
   if (isList(c, node)) return LISTS[(node as Op)[0]](c, node as Op, borrow);
   const value: Num = compileNum(c, node);
   return (r, f) => {

@@ -1,5 +1,4 @@
-import type { Block, Choice, Node } from '@draco-table/ruleset';
-import { elementOf, type Op, typeOf } from '@draco-table/ruleset';
+import { elementOf, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
 import { scoresOf } from '../play/scores.js';
@@ -12,173 +11,99 @@ import { compileChoosing } from './choices.js';
 import { type Context, lists } from './context.js';
 import { after, before, instead, replacements } from './hooks.js';
 import { compileList } from './lists.js';
+import type { PhaseStep } from './lower.js';
 import { END, GO, LEAVE, type Routine, type Step } from './program.js';
 import { compileStatement } from './statements.js';
 import { compileTest } from './tests.js';
 import { compileNum } from './values.js';
 
-/** A place in the steps that is not known yet. */
-interface Label {
-  at: number;
-}
+type Makers = {
+  [Is in PhaseStep['is']]: (c: Context, step: Extract<PhaseStep, { is: Is }>, routine: Routine) => Step;
+};
 
-/**
- * A phase as a list of steps with an explicit counter, so that it can be saved between any two of its statements.
- * Loops keep their list and their position in slots after the routine's own.
- */
-export function compilePhase(c: Context, routine: Routine, body: Block): Step[] {
-  const steps: Step[] = [];
-  const finish: Label = { at: -1 };
-  const fresh = (): number => routine.size++;
-  routine.began = fresh();
-  let mark = -1;
-
-  const jumpUnless = (test: (r: Run, f: Frame) => boolean): Label => {
-    const label: Label = { at: -1 };
-    steps.push((r, flow) => {
-      if (!test(r, flow.frame)) flow.pc = label.at;
-    });
-    return label;
-  };
-  const jump = (label: Label): void => {
-    steps.push((r, flow) => {
-      if (--r.steps < 0) breach('steps', LIMITS.steps);
-      flow.pc = label.at;
-    });
-  };
-  const here = (label: Label): void => {
-    label.at = steps.length;
-  };
-  const block = (nodes: Block): void => {
-    const end: Label = { at: -1 };
-    for (const node of nodes) statement(node as Op, end);
-    here(end);
-  };
-  const ifElse = (test: (r: Run, f: Frame) => boolean, yes: Block, no: Block | undefined): void => {
-    const other = jumpUnless(test);
-    block(yes);
-    if (no === undefined) {
-      here(other);
-      return;
-    }
-    const end: Label = { at: -1 };
-    jump(end);
-    here(other);
-    block(no);
-    here(end);
-  };
-  const loop = (test: (r: Run, f: Frame) => boolean, body: () => void): void => {
-    const start: Label = { at: steps.length };
-    const end = jumpUnless(test);
-    body();
-    jump(start);
-    here(end);
-  };
-
-  /** A statement that is one step. */
-  const simple = (node: Op, end: Label): void => {
-    if (node[0] === 'mark') mark = node[1] as number;
-    const line = mark;
+const STEPS: Makers = {
+  do: (c, { node, mark, end, finish }) => {
     const act = compileStatement(c, node);
-    steps.push((r, flow) => {
+    return (r, flow) => {
       // A game that was resumed here has not passed the mark.
-      r.mark = line;
+      r.mark = mark;
       const how = act(r, flow.frame);
       if (how === GO) return;
       if (how === LEAVE) flow.pc = end.at;
       else if (how === END) r.ended = 1;
       else flow.pc = finish.at;
-    });
-  };
-  /** Statements that hold others. */
-  const lowering: Record<string, (node: Op, end: Label) => void> = {
-    if: (node) => {
-      ifElse(compileTest(c, node[1]), node[2] as unknown as Block, node[3] as unknown as Block | undefined);
-    },
-    choose: (node, end) => {
-      const choice = node[1] as unknown as Choice;
-      const choosing = compileChoosing(c, choice);
-      if (choice.body) ifElse(choosing, choice.body, choice.else);
-      else if (choice.else) ifElse((r, f) => !choosing(r, f), choice.else, undefined);
-      else {
-        const { many } = choice;
-        steps.push((r, flow) => {
-          if (!choosing(r, flow.frame) && !many) flow.pc = end.at;
-        });
+    };
+  },
+  test: (c, { node, not, to }) => {
+    const test = compileTest(c, node);
+    return (r, flow) => {
+      if (test(r, flow.frame) === not) flow.pc = to.at;
+    };
+  },
+  choose: (c, { choice, not, to }) => {
+    const choosing = compileChoosing(c, choice);
+    return (r, flow) => {
+      if (choosing(r, flow.frame) === not && to !== null) flow.pc = to.at;
+    };
+  },
+  jump: (_, { to }) => {
+    return (r, flow) => {
+      if (--r.steps < 0) breach('steps', LIMITS.steps);
+      flow.pc = to.at;
+    };
+  },
+  count: (c, { times, left }) => {
+    const value = compileNum(c, times);
+    return (r, { frame }) => {
+      frame[left] = value(r, frame);
+    };
+  },
+  again: (_, { left, to }) => {
+    return (_r, flow) => {
+      if (flow.frame[left]-- <= 0) flow.pc = to.at;
+    };
+  },
+  list: (c, { node, slot, items, at }) => {
+    const list = compileList(c, node, false);
+    c.types[slot] = elementOf(typeOf(c, node));
+    return (r, { frame }) => {
+      lists(frame)[items] = list(r, frame) as number[];
+      frame[at] = 0;
+    };
+  },
+  next: (_, { slot, items, at, to }) => {
+    return (_r, flow) => {
+      const { frame } = flow;
+      const all = lists(frame)[items];
+      if (frame[at] >= all.length) flow.pc = to.at;
+      else frame[slot] = all[frame[at]++];
+    };
+  },
+  pick: (c, { who, slot, items, to }) => {
+    const seat = compileNum(c, who);
+    const ask = compileAsk(c, -1, c.types[slot] ?? { is: 'number' });
+    return (r, flow) => {
+      const { frame } = flow;
+      const left = lists(frame)[items];
+      if (left.length === 0) {
+        flow.pc = to.at;
+        return;
       }
-    },
-    each: (node) => each(node),
-    repeat: (node) => {
-      const times = compileNum(c, node[1]);
-      const left = fresh();
-      steps.push((r, flow) => {
-        flow.frame[left] = times(r, flow.frame);
-      });
-      loop(
-        (_, f) => f[left]-- > 0,
-        () => block(node[2] as unknown as Block),
-      );
-    },
-    until: (node) => {
-      const test = compileTest(c, node[1]);
-      loop(
-        (r, f) => !test(r, f),
-        () => block(node[2] as unknown as Block),
-      );
-    },
-    do: (node, end) => {
-      const target = c.program.routines[node[1] as number];
-      if (target.def.is === 'phase') call(target, node.slice(2) as Node[]);
-      else simple(node, end);
-    },
-    stop: () => jump(finish),
-  };
-  const statement = (node: Op, end: Label): void => (lowering[node[0]] ?? simple)(node, end);
-
-  const each = (node: Op): void => {
-    const slot = node[1] as number;
-    const list = compileList(c, node[2], false);
-    const type = elementOf(typeOf(c, node[2]));
-    c.types[slot] = type;
-    const items = fresh();
-    const at = fresh();
-    const inner = (): void => block(node[3] as unknown as Block);
-    steps.push((r, flow) => {
-      lists(flow.frame)[items] = list(r, flow.frame) as number[];
-      flow.frame[at] = 0;
-    });
-    if (node[4] === undefined) {
-      loop((_, f) => {
-        const all = lists(f)[items];
-        if (f[at] >= all.length) return false;
-        f[slot] = all[f[at]++];
-        return true;
-      }, inner);
-      return;
-    }
-    const who = compileNum(c, node[4]);
-    const ask = compileAsk(c, -1, type);
-    loop((r, f) => {
-      const left = lists(f)[items];
-      if (left.length === 0) return false;
-      const item = left.length === 1 ? left[0] : askOne(r, ask, f, who(r, f), left);
+      const item = left.length === 1 ? left[0] : askOne(r, ask, frame, seat(r, frame), left);
       const gone = left.indexOf(item);
-      lists(f)[items] = left.filter((_, i) => i !== gone);
-      f[slot] = item;
-      return true;
-    }, inner);
-  };
-
-  const call = (target: Routine, args: Node[]): void => {
+      lists(frame)[items] = left.filter((_value, i) => i !== gone);
+      frame[slot] = item;
+    };
+  },
+  call: (c, { target, args }) => {
     const frameOf = compileArgs(c, target, args);
-    steps.push((r, flow) => enterPhase(r, target, frameOf(r, flow.frame)));
-  };
+    return (r, { frame }) => enterPhase(r, target, frameOf(r, frame));
+  },
+  leave: (_, __, routine) => (r, flow) => leavePhase(r, routine, flow.frame),
+};
 
-  block(body);
-  here(finish);
-  steps.push((r, flow) => leavePhase(r, routine, flow.frame));
-  return steps;
-}
+export const compileSteps = (c: Context, routine: Routine, steps: readonly PhaseStep[]): Step[] =>
+  steps.map((step) => (STEPS[step.is] as (c: Context, step: PhaseStep, routine: Routine) => Step)(c, step, routine));
 
 /** Begins a phase: what acts before it, then its first statement comes next. */
 export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
@@ -200,7 +125,7 @@ export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
   r.flow.push({ routine: routine.index, pc: 0, frame });
 }
 
-function leavePhase(r: Run, routine: Routine, frame: Frame): void {
+export function leavePhase(r: Run, routine: Routine, frame: Frame): void {
   if (routine.hooks !== null && after(r, routine, routine.hooks, frame, frame[routine.began]) === END) return;
   r.flow.pop();
 }

@@ -1,8 +1,10 @@
-import type { Constant, RoutineDef } from '@draco-table/ruleset';
+import type { Block, Constant, Node, RoutineDef } from '@draco-table/ruleset';
 import type { Ask } from '../play/ask.js';
 import type { Flow, Frame, Run } from '../state/run.js';
+import type { Context } from './context.js';
 import type { FrameMaker } from './frames.js';
 import type { Layout } from './layout.js';
+import type { PhaseStep } from './lower.js';
 
 export type Num = (r: Run, f: Frame) => number;
 export type List = (r: Run, f: Frame) => readonly number[];
@@ -65,6 +67,20 @@ export interface Hook {
 /** Fills the effect's frame from the call's frame; false when it is another sentence. */
 export type Matcher = (r: Run, effect: Frame, call: Frame) => boolean;
 
+/** A routine as it is compiled: in its scope, with all defines put in place; a phase as its steps. */
+export interface Source {
+  c: Context;
+  body: Block;
+  steps: PhaseStep[] | null;
+}
+/** Makes of a program what plays it to its end at once, where every decision is answered by a picker; see `generate/`. */
+export type Back = (program: Program, sources: readonly Source[], needs: readonly Needs[]) => (r: Run) => void;
+/** What a card needs to be played, by design. */
+export interface Needs {
+  c: Context;
+  tests: Node[];
+}
+
 export interface Program {
   layout: Layout;
   routines: Routine[];
@@ -76,6 +92,8 @@ export interface Program {
   winners: ((r: Run) => readonly number[]) | null;
   /** Whether the score rests on nothing hidden, so that a view may show it at any time. */
   openScore: boolean;
+  /** Plays on to the end faster than the closures do, if there is something to do so. */
+  fast: ((r: Run) => void) | null;
   /** Puts several effects on a verb into an order. */
   orderAsk: Ask;
 }

@@ -205,10 +205,7 @@ export function carryOut(r: Run, card: number, you: number): number {
   return perform(r, routine, routine.frame(you, card));
 }
 
-export const compileStatement = (c: Context, node: Node): Do =>
-  c.back === null ? plainStatement(c, node) : c.back.statement(c, node);
-
-export const plainStatement = (c: Context, node: Node): Do => {
+export const compileStatement = (c: Context, node: Node): Do => {
   const op = node as Op;
   return STATEMENTS[op[0]](c, op);
 };
@@ -226,7 +223,6 @@ const mayLeave = (node: Node): boolean =>
   Array.isArray(node) && node[0] === 'choose' && (node[1] as Choice).body === undefined;
 
 export function compileBody(c: Context, block: Block): Do {
-  if (c.back !== null) return c.back.body(c, block);
   const parts = block.map((node) => compileStatement(c, node));
   const [a, b, d] = parts;
   switch (parts.length) {

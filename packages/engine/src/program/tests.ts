@@ -162,10 +162,7 @@ const TESTS: Record<string, Maker> = {
 export const isTest = (op: string): boolean => Object.hasOwn(TESTS, op);
 
 /** An expression that is used for its truth. */
-export const compileTest = (c: Context, node: Node): Test =>
-  c.back === null ? plainTest(c, node) : c.back.test(c, node);
-
-export function plainTest(c: Context, node: Node): Test {
+export function compileTest(c: Context, node: Node): Test {
   if (typeof node === 'number') {
     const truth = node !== 0;
     return () => truth;

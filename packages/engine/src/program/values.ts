@@ -281,10 +281,7 @@ export function compileWith(c: Context, node: Op): { bind: (r: Run, f: Frame) =>
 }
 
 /** An expression whose value is a whole number. */
-export const compileNum = (c: Context, node: Node): Num => (c.back === null ? plainNum(c, node) : c.back.num(c, node));
-
-/** The same as a closure, whatever there is to make it with. */
-export function plainNum(c: Context, node: Node): Num {
+export function compileNum(c: Context, node: Node): Num {
   if (typeof node === 'number') return () => node;
   const op = node[0];
   if (isTest(op)) {

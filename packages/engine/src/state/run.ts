@@ -102,6 +102,8 @@ export class Run {
   /** Chance was used or something hidden became known: no way back beyond this point. */
   barrier = false;
   proceeding: (() => number)[] = [];
+  /** While a faster program plays: its bodies of routines. */
+  bodies: ((frame: Frame) => number)[] | null = null;
   /** Chances taken in the statement under way. */
   chances = 0;
   /** Tests want to know of every call. */

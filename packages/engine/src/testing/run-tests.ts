@@ -109,7 +109,6 @@ function contextOf(loaded: Loaded): Context {
   const { ruleset, program } = loaded;
   return {
     ...scopeOf(ruleset, -1),
-    back: null,
     layout: program.layout,
     program,
     quiet: makeQuiet(ruleset),

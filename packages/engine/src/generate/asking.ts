@@ -1,0 +1,94 @@
+import type { Choice, Type } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import { type Ask, DECLINED, HALT, type Picker, type PickInfo, picked } from '../play/ask.js';
+import { optionIdOf } from '../play/decisions.js';
+import { breach, fault } from '../problems.js';
+import { askOf } from '../program/asks.js';
+import { checkSeat } from '../program/choices.js';
+import type { Context } from '../program/context.js';
+import { randomFrom } from '../state/random.js';
+import type { Run } from '../state/run.js';
+
+export const YES_NO: readonly number[] = [1, 0];
+
+/** A decision as a picker meets it. What is the same each time is set once; the rest when it is asked. */
+class Info implements PickInfo {
+  seat = 0;
+  count = 0;
+  min: number;
+  max = 1;
+  readonly prompt: string;
+  readonly ordered: boolean;
+  readonly optional: boolean;
+  readonly many: boolean;
+  list: readonly number[] = [];
+  run: Run | null = null;
+
+  constructor(readonly ask: Ask) {
+    this.prompt = ask.prompt;
+    this.ordered = ask.ordered;
+    this.optional = ask.may;
+    this.many = ask.many;
+    this.min = ask.may ? 0 : 1;
+  }
+
+  id(index: number): string {
+    return optionIdOf(this.run as Run, this.ask, this.list[index], 1 << this.seat);
+  }
+}
+
+export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice, together?: boolean): Info =>
+  new Info(askOf(c, prompt, type, choice, together));
+
+function ask(r: Run, info: Info, seat: number, list: readonly number[]): ReturnType<Picker> {
+  if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
+  if (r.cursor >= LIMITS.decisions) breach('decisions', LIMITS.decisions);
+  if (r.asks > LIMITS.playout) breach('playout', LIMITS.playout);
+  r.asks++;
+  r.cursor++;
+  r.steps = LIMITS.steps;
+  info.run = r;
+  info.seat = seat;
+  info.count = list.length;
+  info.list = list;
+  return (r.pick as Picker)(info);
+}
+
+/** One of the list, or DECLINED. */
+export function askOne(r: Run, info: Info, seat: number, list: readonly number[]): number {
+  const i = ask(r, info, seat, list) as number | undefined;
+  if (i === undefined) throw HALT;
+  if (i < 0 && info.optional) return DECLINED;
+  const value = list[i];
+  if (value === undefined) fault('an answer outside the options');
+  return value;
+}
+
+export function askMany(
+  r: Run,
+  info: Info,
+  seat: number,
+  list: readonly number[],
+  min: number,
+  max: number,
+): readonly number[] {
+  info.min = min;
+  info.max = max;
+  return picked(ask(r, info, seat, list), list, info.ask, min, max);
+}
+
+/** Several of a list. With one possible answer nobody is asked. */
+export function chooseMany(
+  r: Run,
+  info: Info,
+  seat: number,
+  list: readonly number[],
+  least: number,
+  most: number,
+): readonly number[] {
+  const max = Math.max(0, Math.min(list.length, most));
+  const min = Math.max(0, Math.min(max, least));
+  const single = max === 0 || (min === list.length && !info.optional && (!info.ordered || list.length < 2));
+  if (r.watch?.choice && list.length > 0) r.watch.choice(info.ask.index, !single);
+  return single ? list.slice(0, max) : askMany(r, info, checkSeat(r, seat), list, min, max);
+}

@@ -1,0 +1,74 @@
+import { NONE, type Node, type Op } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import { breach } from '../problems.js';
+import { nothing } from '../program/calls.js';
+import type { Hooked, Program, Routine } from '../program/program.js';
+import type { Run } from '../state/run.js';
+import { fitting } from './expressions.js';
+import { digits, type Unit } from './unit.js';
+
+const tooFar = (r: Run): never =>
+  r.depth > LIMITS.depth ? breach('depth', LIMITS.depth) : breach('steps', LIMITS.steps);
+
+/** How many slots of a routine come from outside: its parameters, or of an effect all that it may have caught. */
+export function inputsOf(program: Program, routine: Routine): number {
+  if (program.hooks.some((hook) => hook.body === routine)) return Math.max(2, routine.def.slots.length);
+  return Math.max(2, ...routine.slots.map((slot) => slot + 1));
+}
+
+/** Names of the parameters of a routine's function, in their order. */
+export const namesOf = (inputs: number): string =>
+  Array.from({ length: inputs }, (_, slot) => (slot === 0 ? 'you' : slot === 1 ? 'card' : `s${slot}`)).join();
+
+/** What a call hands over: who acts and `this` go along, arguments go to their slots. */
+export function handedOver(u: Unit, routine: Routine, args: readonly Node[]): string {
+  const { params } = routine.def;
+  const texts = u.inOrder(args.map((arg, i) => () => fitting(u, params[i].type.list === true, arg)));
+  const all = [u.slot(0), u.slot(1)];
+  const inputs = inputsOf(u.c.program, routine);
+  for (let slot = 2; slot < inputs; slot++) all.push('null');
+  texts.forEach((text, i) => {
+    all[routine.slots[i]] = text;
+  });
+  return all.join();
+}
+
+/** Carries out a verb as a statement. */
+export function doText(u: Unit, routine: Routine, args: readonly Node[]): string {
+  const given = handedOver(u, routine, args);
+  const { index } = routine;
+  if (routine.hooks !== null) return `if(h${digits(index)}(${given})===3){${u.end}}`;
+  return `${deeper(u)}if(r${digits(index)}(${given})===3){${u.end}}R.depth--;`;
+}
+
+export const deeper = (u: Unit): string => `if(++R.depth>${digits(LIMITS.depth)}||--S<0)${u.constant(tooFar)}(R);`;
+
+/** A call for its value. */
+export function callText(u: Unit, node: Op): string {
+  const routine = u.c.program.routines[node[1] as number];
+  const args = node.slice(2) as Node[];
+  if (routine.def.is === 'define') return `d${digits(routine.index)}(${handedOver(u, routine, args)})`;
+  u.called = true;
+  const given = handedOver(u, routine, args);
+  const call = `${routine.hooks !== null ? 'h' : 'r'}${digits(routine.index)}(${given})`;
+  u.write(`${deeper(u)}R.given=${nothingText(routine)};${call};R.depth--;`);
+  return u.hold('R.given');
+}
+
+export const nothingText = (routine: Routine): string => (Array.isArray(nothing(routine)) ? '[]' : digits(NONE));
+
+/** The function of a verb on which something may act: most calls meet nothing. */
+export function hookedText(u: Unit, routine: Routine, call: string, after: string): string {
+  const hooks = routine.hooks as Hooked;
+  const { index, slots } = routine;
+  const inputs = inputsOf(u.c.program, routine);
+  const names = namesOf(inputs);
+  const k = u.constant(routine);
+  const filled = slots.map((slot) => `f[${digits(slot)}]=${slot === 0 ? 'you' : slot === 1 ? 'card' : `s${slot}`};`);
+  const frame = `const f=${k}.frame(you,card);${filled.join('')}`;
+  const direct = `${deeper(u)}R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});R.depth--;`;
+  const quick = hooks.onlyLasting
+    ? `if(R.effects.length===0){${direct}if(h===3)return 3;if(R.effects.length===0)return 0;${frame}return ${after}(R,${k},f,b);}`
+    : '';
+  return `function h${digits(index)}(${names}){${quick}${frame}return ${call}(R,${k},f);}`;
+}

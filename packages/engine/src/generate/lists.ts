@@ -1,0 +1,198 @@
+import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import { breach } from '../problems.js';
+import { distinct } from '../program/lists.js';
+import { shuffleList } from '../state/chance.js';
+import type { Run } from '../state/run.js';
+import { neighbours, rim } from '../state/zones.js';
+import { callText } from './calls.js';
+import { attrText, bind, either, list, num, printedText, test, varText, zoneText } from './expressions.js';
+import { filtered, iterate, spend, tooMuch } from './loops.js';
+import { digits, type Unit } from './unit.js';
+
+type Write = (u: Unit, node: Op, borrow: boolean) => string;
+
+const range = (from: number, to: number): number[] => {
+  if (to - from >= LIMITS.list) breach('list', LIMITS.list);
+  const out: number[] = [];
+  for (let n = from; n <= to; n++) out.push(n);
+  return out;
+};
+const lastOf = (all: readonly number[], n: number): readonly number[] =>
+  all.slice(n >= all.length ? 0 : all.length - Math.max(n, 0));
+const without = (all: readonly number[], gone: readonly number[]): number[] => {
+  const out: number[] = [];
+  for (let i = 0; i < all.length; i++) if (!gone.includes(all[i])) out.push(all[i]);
+  return out;
+};
+const from = (r: Run, seat: number): number[] => r.players.map((n) => (seat + n) % r.seats);
+const opponents = (r: Run, you: number): readonly number[] => {
+  if (you === NONE) return r.players;
+  const out: number[] = [];
+  for (let n = 1; n < r.seats; n++) out.push((you + n) % r.seats);
+  return out;
+};
+const copies = (r: Run, design: number): number[] => {
+  const out: number[] = [];
+  for (let thing = 0; thing < r.design.length; thing++) if (r.design[thing] === design) out.push(thing);
+  return out;
+};
+const shuffled = (r: Run, all: readonly number[]): number[] => {
+  const out = all.slice();
+  shuffleList(r, out, 0);
+  return out;
+};
+/** By rising key; those with the same stay as they were. */
+const byKey = (all: readonly number[], keys: readonly number[]): number[] =>
+  all
+    .map((_, i) => i)
+    .sort((a, b) => keys[a] - keys[b] || a - b)
+    .map((i) => all[i]);
+
+/** Up to here a list is looked through; above, a set of what is in it is kept. */
+const FEW = 64;
+function isNew(all: readonly number[], seen: Set<number>[], item: number): boolean {
+  if (seen.length === 0) seen.push(new Set());
+  const [set] = seen;
+  for (let i = set.size; i < all.length; i++) set.add(all[i]);
+  return !set.has(item);
+}
+
+/** A list gone through with a key for each: the list, and what is done with element and key. */
+function keyed(u: Unit, node: Op, before: string, each: (item: string, key: string) => void): void {
+  const slot = node[2] as number;
+  const type = elementOf(typeOf(u.c, node[1]));
+  u.write(before);
+  iterate(u, node[1], u.c.quiet(node[3]), (item) => {
+    u.c.types[slot] = type;
+    u.write(`${u.slot(slot)}=${item};`);
+    each(item, u.hold(num(u, node[3])));
+  });
+}
+
+/** All with the largest key (sign >) or the smallest (sign <). */
+const extremes =
+  (sign: '>' | '<'): Write =>
+  (u, node) => {
+    const [best, out] = [u.fresh(), u.fresh()];
+    keyed(u, node, `let ${best}=0,${out}=[];`, (item, key) =>
+      u.write(
+        `if(${out}.length===0||${key}${sign}${best}){${best}=${key};${out}=[${item}];}else if(${key}===${best})${out}.push(${item});`,
+      ),
+    );
+    return out;
+  };
+
+const joined: Write = (u, node) => {
+  const slot = node[2] as number;
+  const type = elementOf(typeOf(u.c, node[1]));
+  const out = u.hold('[]');
+  iterate(u, node[1], u.c.quiet(node[3]), (item) => {
+    u.c.types[slot] = type;
+    u.write(`${u.slot(slot)}=${item};`);
+    iterate(u, node[3], true, (x) => u.write(`${out}.push(${x});`));
+    u.write(tooMuch(u, `${out}.length`));
+  });
+  return out;
+};
+
+export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
+  slot: (u, node) => u.slot(node[1] as number),
+  answer: (u, node) => `(${u.slot(node[1] as number)}?.[${num(u, node[2])}]??[])`,
+  var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
+  attr: (u, node) => attrText(u, node),
+  printed: (u, node) => printedText(u, node),
+  zone: (u, node, borrow) => `Z[${zoneText(u, node[1] as number, node[2] as Node | null)}]${borrow ? '' : '.slice()'}`,
+  players: () => 'R.players',
+  'players-from': (u, node) => `${u.constant(from)}(R,${num(u, node[1])})`,
+  opponents: (u) => `${u.constant(opponents)}(R,${u.slot(0)})`,
+  every: (u, node) => u.constant(u.c.layout.thingsOfType[node[1] as number]),
+  designs: (u, node) =>
+    u.constant(u.c.ruleset.designs.flatMap((design, index) => (design.type === node[1] ? [index] : []))),
+  copies: (u, node) => `${u.constant(copies)}(R,${num(u, node[1])})`,
+  neighbours: (u, node) => `${u.constant(neighbours)}(R,${num(u, node[1])})`,
+  list: (u, node) => {
+    const items = node.slice(1) as Node[];
+    if (items.every((item) => typeof item === 'number')) return u.constant(items);
+    return `[${u.inOrder(items.map((item) => () => num(u, item))).join()}]`;
+  },
+  if: (u, node, borrow) => {
+    const condition = test(u, node[1]);
+    return either(
+      u,
+      condition,
+      () => list(u, node[2], borrow),
+      () => list(u, node[3], borrow),
+    );
+  },
+  range: (u, node) => {
+    const [a, b] = u.inOrder([() => num(u, node[1]), () => num(u, node[2])]);
+    return `${u.constant(range)}(${a},${b})`;
+  },
+  where: (u, node) => {
+    const out = u.hold('[]');
+    filtered(u, node, true, (x) => u.write(`${out}.push(${x});`));
+    return out;
+  },
+  most: extremes('>'),
+  least: extremes('<'),
+  sorted: (u, node) => {
+    const [all, keys] = [u.fresh(), u.fresh()];
+    keyed(u, node, `const ${all}=[],${keys}=[];`, (item, key) => u.write(`${all}.push(${item});${keys}.push(${key});`));
+    return u.hold(`${u.constant(byKey)}(${all},${keys})`);
+  },
+  giving: (u, node, borrow) => {
+    u.c.types[node[2] as number] = elementOf(typeOf(u.c, node[1]));
+    if (isList(u.c, node[3])) return joined(u, node, borrow);
+    const out = u.fresh();
+    keyed(u, node, `const ${out}=[];`, (_, key) => u.write(`${out}.push(${key});`));
+    return out;
+  },
+  joined,
+  'first-n': (u, node, borrow) => {
+    const [all, n] = u.inOrder([() => list(u, node[1], borrow && u.c.quiet(node[2])), () => num(u, node[2])]);
+    return `${all}.slice(0,Math.max(0,${n}))`;
+  },
+  'last-n': (u, node, borrow) => {
+    const [all, n] = u.inOrder([() => list(u, node[1], borrow && u.c.quiet(node[2])), () => num(u, node[2])]);
+    return `${u.constant(lastOf)}(${all},${n})`;
+  },
+  distinct: (u, node) => `${u.constant(distinct)}(${list(u, node[1], true)})`,
+  reversed: (u, node) => `${list(u, node[1], true)}.slice().reverse()`,
+  plus: (u, node) => {
+    const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
+    const out = u.hold(`${a}.concat(${b})`);
+    u.write(`${tooMuch(u, `${out}.length`)}${spend(u, `${out}.length`)}`);
+    return out;
+  },
+  without: (u, node) => {
+    const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
+    return `${u.constant(without)}(${a},${b})`;
+  },
+  reached: (u, node) => {
+    const slot = node[2] as number;
+    const type = elementOf(typeOf(u.c, node[1]));
+    const all = u.hold(`${u.constant(distinct)}(${list(u, node[1], u.c.quiet(node[3]))}).slice()`);
+    const [i, seen] = [u.fresh(), u.fresh()];
+    u.c.types[slot] = type;
+    u.write(`const ${seen}=[];for(let ${i}=0;${i}<${all}.length;${i}++){${u.slot(slot)}=${all}[${i}];${spend(u, '1')}`);
+    iterate(u, node[3], true, (x) =>
+      u.write(
+        `if(${all}.length<${digits(FEW)}?!${all}.includes(${x}):${u.constant(isNew)}(${all},${seen},${x}))${all}.push(${x});`,
+      ),
+    );
+    u.write(`${tooMuch(u, `${all}.length`)}}`);
+    return all;
+  },
+  rim: (u, node) => {
+    const place = u.hold(zoneText(u, node[1] as number, node[2] as Node | null));
+    u.write(spend(u, `Z[${place}].length*Z[${place}].length`));
+    return `${u.constant(rim)}(R,${place})`;
+  },
+  shuffled: (u, node) => `${u.constant(shuffled)}(R,${list(u, node[1], true)})`,
+  with: (u, node, borrow) => {
+    bind(u, node);
+    return list(u, node[4], borrow);
+  },
+  call: (u, node) => callText(u, node),
+};

@@ -1,0 +1,88 @@
+import { elementOf, typeOf } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import { breach } from '../problems.js';
+import type { Label, PhaseStep } from '../program/lower.js';
+import { enterPhase, leavePhase } from '../program/phases.js';
+import type { Routine } from '../program/program.js';
+import { askOne, infoOf } from './asking.js';
+import { fitting, list, num, test } from './expressions.js';
+import { choosing, RENEW, statement } from './statements.js';
+import { digits, type Unit } from './unit.js';
+
+const tooLong = (): never => breach('steps', LIMITS.steps);
+const less = (all: readonly number[], item: number): number[] => {
+  const gone = all.indexOf(item);
+  return all.filter((_, i) => i !== gone);
+};
+const go = (label: Label): string => `pc=${digits(label.at)};continue go;`;
+
+type Writes = {
+  [Is in PhaseStep['is']]: (u: Unit, step: Extract<PhaseStep, { is: Is }>, at: number, routine: Routine) => void;
+};
+
+const WRITES: Writes = {
+  do: (u, { node, mark, end, finish }) => {
+    u.stop = go(finish);
+    u.write(`R.cursor=0;M=${digits(mark)};`);
+    statement(u, node, go(end));
+  },
+  test: (u, { node, not, to }, at) => {
+    u.called = false;
+    u.write('R.cursor=0;');
+    const wrong = `${not ? '' : '!'}(${test(u, node)})`;
+    if (u.called) {
+      const held = u.hold(wrong);
+      u.write(`if(R.ended===1){w.pc=${held}?${digits(to.at)}:${digits(at + 1)};return 3;}if(${held}){${go(to)}}`);
+    } else u.write(`if(${wrong}){${go(to)}}`);
+  },
+  choose: (u, { choice, not, to }) => {
+    u.write('R.cursor=0;');
+    const chosen = choosing(u, choice);
+    if (to !== null) u.write(`if(${not ? '' : '!'}${chosen}){${go(to)}}`);
+  },
+  jump: (u, { to }) => u.write(`if(--S<0)${u.constant(tooLong)}();${go(to)}`),
+  count: (u, { times, left }) => u.write(`${u.slot(left)}=${num(u, times)};`),
+  again: (u, { left, to }) => u.write(`if(${u.slot(left)}--<=0){${go(to)}}`),
+  list: (u, { node, slot, items, at }) => {
+    const text = list(u, node, false);
+    u.c.types[slot] = elementOf(typeOf(u.c, node));
+    u.write(`${u.slot(items)}=${text};${u.slot(at)}=0;`);
+  },
+  next: (u, { slot, items, at, to }) => {
+    u.write(`if(${u.slot(at)}>=${u.slot(items)}.length){${go(to)}}`);
+    u.write(`${u.slot(slot)}=${u.slot(items)}[${u.slot(at)}++];`);
+  },
+  pick: (u, { who, slot, items, to }) => {
+    const info = u.constant(infoOf(u.c, -1, u.c.types[slot] ?? { is: 'number' }));
+    const [left, x] = [u.hold(u.slot(items)), u.fresh()];
+    u.write(`R.cursor=0;if(${left}.length===0){${go(to)}}let ${x}=${left}[0];if(${left}.length>1){`);
+    u.write(`${RENEW};${x}=${u.constant(askOne)}(R,${info},${num(u, who)},${left});}`);
+    u.write(`${u.slot(items)}=${u.constant(less)}(${left},${x});${u.slot(slot)}=${x};`);
+  },
+  call: (u, { target, args }, at) => {
+    const { def, slots, index } = target;
+    const texts = u.inOrder(args.map((arg, i) => () => fitting(u, def.params[i].type.list === true, arg)));
+    const [k, g, n] = [u.constant(target), u.fresh(), u.fresh()];
+    u.write(`const ${g}=${k}.frame(f[0],f[1]);`);
+    for (const [i, text] of texts.entries()) u.write(`${g}[${digits(slots[i])}]=${text};`);
+    u.write(`const ${n}=R.flow.length;w.pc=${digits(at + 1)};${u.constant(enterPhase)}(R,${k},${g});`);
+    // Something may have acted instead of it.
+    u.write(`if(R.ended===1||R.flow.length>${n}&&p${digits(index)}(R.flow[${n}])===3)return 3;`);
+  },
+  leave: (u, _, at, routine) =>
+    u.write(`w.pc=${digits(at + 1)};${u.constant(leavePhase)}(R,${u.constant(routine)},f);return R.ended===1?3:0;`),
+};
+
+/** A phase from the step its flow stands at to its end; what it holds stays in its frame, which is part of the state. */
+export function phaseText(u: Unit, routine: Routine, steps: readonly PhaseStep[]): string {
+  const cases = steps.map((step, at) => {
+    u.end = `w.pc=${digits(at + 1)};return 3;`;
+    const write = WRITES[step.is] as (u: Unit, step: PhaseStep, at: number, routine: Routine) => void;
+    const { before } = u.apart(() => {
+      write(u, step, at, routine);
+      return '';
+    });
+    return `case ${digits(at)}:{${before}}`;
+  });
+  return `function p${digits(routine.index)}(w){const f=w.frame;let pc=w.pc;go:for(;;)switch(pc){${cases.join('')}}}`;
+}

@@ -1,0 +1,120 @@
+import type { Block, Choice, Node, Op } from '@draco-table/ruleset';
+import type { Context } from './context.js';
+import type { Routine } from './program.js';
+
+/** A place in the steps, known once all of them are there. */
+export interface Label {
+  at: number;
+}
+
+/** What one step of a phase does. A step that names a label goes there, or on to the next. */
+export type PhaseStep =
+  /** A statement of its own; leaving its block goes to `end`, stopping to `finish`. */
+  | { is: 'do'; node: Op; mark: number; end: Label; finish: Label }
+  /** To the label unless the condition holds, or (`not`) if it does. */
+  | { is: 'test'; node: Node; not: boolean; to: Label }
+  /** To the label unless something is chosen, or (`not`) if it is. */
+  | { is: 'choose'; choice: Choice; not: boolean; to: Label | null }
+  | { is: 'jump'; to: Label }
+  /** How often is worked out once and counted down in a slot. */
+  | { is: 'count'; times: Node; left: number }
+  | { is: 'again'; left: number; to: Label }
+  /** A list is kept in a slot and gone through, in its order or in one that somebody chooses. */
+  | { is: 'list'; node: Node; slot: number; items: number; at: number }
+  | { is: 'next'; slot: number; items: number; at: number; to: Label }
+  | { is: 'pick'; who: Node; slot: number; items: number; to: Label }
+  | { is: 'call'; target: Routine; args: Node[] }
+  | { is: 'leave' };
+
+/**
+ * A phase as a list of steps with an explicit counter, so that it can be saved between any two of its statements.
+ * Loops keep their list and their position in slots after the routine's own.
+ */
+export function lowerPhase(c: Context, routine: Routine, body: Block): PhaseStep[] {
+  const steps: PhaseStep[] = [];
+  const finish: Label = { at: -1 };
+  const fresh = (): number => routine.size++;
+  routine.began = fresh();
+  let mark = -1;
+
+  const here = (label: Label): void => {
+    label.at = steps.length;
+  };
+  const block = (nodes: Block): void => {
+    const end: Label = { at: -1 };
+    for (const node of nodes) statement(node as Op, end);
+    here(end);
+  };
+  /** Two blocks after a step that goes to the label for the second. */
+  const branches = (other: Label, yes: Block, no: Block | undefined): void => {
+    block(yes);
+    if (no === undefined) {
+      here(other);
+      return;
+    }
+    const end: Label = { at: -1 };
+    steps.push({ is: 'jump', to: end });
+    here(other);
+    block(no);
+    here(end);
+  };
+  const loop = (test: (end: Label) => PhaseStep, inner: Node): void => {
+    const start: Label = { at: steps.length };
+    const end: Label = { at: -1 };
+    steps.push(test(end));
+    block(inner as unknown as Block);
+    steps.push({ is: 'jump', to: start });
+    here(end);
+  };
+  /** Statements that hold others. */
+  const lowering: Record<string, (node: Op, end: Label) => void> = {
+    if: (node) => {
+      const other: Label = { at: -1 };
+      steps.push({ is: 'test', node: node[1], not: false, to: other });
+      branches(other, node[2] as unknown as Block, node[3] as unknown as Block | undefined);
+    },
+    choose: (node, end) => {
+      const choice = node[1] as unknown as Choice;
+      const other: Label = { at: -1 };
+      if (choice.body) {
+        steps.push({ is: 'choose', choice, not: false, to: other });
+        branches(other, choice.body, choice.else);
+      } else if (choice.else) {
+        steps.push({ is: 'choose', choice, not: true, to: other });
+        branches(other, choice.else, undefined);
+        // Several may be none: what follows goes on with an empty list.
+      } else steps.push({ is: 'choose', choice, not: false, to: choice.many ? null : end });
+    },
+    each: (node) => {
+      const slot = node[1] as number;
+      const items = fresh();
+      const at = fresh();
+      steps.push({ is: 'list', node: node[2], slot, items, at });
+      const who = node[4];
+      if (who === undefined) loop((to) => ({ is: 'next', slot, items, at, to }), node[3]);
+      else loop((to) => ({ is: 'pick', who, slot, items, to }), node[3]);
+    },
+    repeat: (node) => {
+      const left = fresh();
+      steps.push({ is: 'count', times: node[1], left });
+      loop((to) => ({ is: 'again', left, to }), node[2]);
+    },
+    until: (node) => loop((to) => ({ is: 'test', node: node[1], not: true, to }), node[2]),
+    do: (node, end) => {
+      const target = c.program.routines[node[1] as number];
+      if (target.def.is === 'phase') steps.push({ is: 'call', target, args: node.slice(2) as Node[] });
+      else simple(node, end);
+    },
+    stop: () => steps.push({ is: 'jump', to: finish }),
+  };
+  const simple = (node: Op, end: Label): void => {
+    if (node[0] === 'mark') mark = node[1] as number;
+    steps.push({ is: 'do', node, mark, end, finish });
+  };
+  const statement = (node: Op, end: Label): void => (lowering[node[0]] ?? simple)(node, end);
+
+  block(body);
+  here(finish);
+  steps.push({ is: 'leave' });
+  return steps;
+}
