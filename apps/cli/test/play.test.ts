@@ -155,6 +155,17 @@ describe('line by line', () => {
     expect(draco(['play', DRACO, '--card', 'blackmail', '--seed', 'x'], { cwd, input: 'q\n' }).out).toMatch(
       /Hand: .*Blackmail/,
     );
+    // One that no deal gives: it lies in the supply.
+    const bought = draco(['play', 'seaside', '--card', 'lighthouse', '--lang', 'en', '--save', 'sea.json'], {
+      cwd,
+      input: '1\n',
+    });
+    expect(bought.out).toMatch(/Hand: .*Lighthouse/);
+    expect(bought.out).toMatch(/1 +Lighthouse/);
+    expect(draco(['replay', 'sea.json', '--lang', 'en'], { cwd })).toMatchObject({
+      code: 0,
+      out: expect.stringMatching(/Lighthouse[\s\S]*1 answers, every step as it was/),
+    });
     expect(draco(['play', DRACO, '--card', 'blakcmail'], { cwd })).toMatchObject({
       code: 2,
       err: expect.stringContaining('Did you mean blackmail?'),

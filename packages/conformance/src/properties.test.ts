@@ -215,4 +215,41 @@ describe.each(games)('%s', (name) => {
     expect(undone).toBeGreaterThan(0);
     expect(barred).toBeGreaterThan(0);
   });
+
+  test('any card can be in hand at the first question; hands keep their size, saves and replays hold', {
+    timeout: 60_000,
+  }, () => {
+    const cards = loaded.ruleset.designs.filter(({ type }) => loaded.ruleset.types[type]?.base === 'card');
+    for (const [n, { id: card }] of cards.entries()) {
+      const start = { seats: min + (n % (max - min + 1)), seed: card };
+      const plain = startGame(loaded, start);
+      const seat = n % start.seats;
+      const game = startGame(loaded, { ...start, hold: { seat, card } });
+      expect(game.fault, card).toBeUndefined();
+      const mine = game
+        .view(seat)
+        .zones.filter(({ of }) => of === undefined || (of.is === 'player' && of.seat === seat));
+      const held = mine.flatMap(({ items }) =>
+        items.flatMap(({ value }) => (value.is === 'thing' ? value.design : [])),
+      );
+      expect(held).toContain(card);
+      const sizes = (one: Game) =>
+        one
+          .view(null)
+          .zones.flatMap(({ shape, zone, of, count }) => (shape === 'hand' && count > 0 ? [[zone, of, count]] : []));
+      if (sizes(plain).length === sizes(game).length) expect(sizes(game)).toEqual(sizes(plain));
+      conserved(game);
+      // Nobody learns more than the deal would have told.
+      const stranger = (seat + 1) % start.seats;
+      expect(imagine(game, stranger, 'guess').view(stranger).zones).toEqual(game.view(stranger).zones);
+      if (n % 5 > 0) continue;
+      play(game, dice(card), 8);
+      expect(game.fault, card).toBeUndefined();
+      expect(replay(loaded, makeReplay(loaded, game.save())).ok).toBe(true);
+      expect(resumeGame(loaded, game.save()).events(seat)).toEqual(game.events(seat));
+    }
+    const wrong = { seats: min, seed: 'x', hold: { seat: max, card: cards[0]?.id ?? '' } };
+    expect(startGame(loaded, wrong).fault?.code).toBe('D0925');
+    expect(startGame(loaded, { ...wrong, hold: { seat: 0, card: 'no-such-card' } }).fault?.code).toBe('D0925');
+  });
 });

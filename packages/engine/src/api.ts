@@ -131,6 +131,8 @@ export interface StartOptions {
   seed: string;
   /** Option id to value: a number, yes/no as boolean, or the word. */
   options?: Record<string, number | boolean | string>;
+  /** A card that a seat has in hand at the first question, by its printed id: to try it out. */
+  hold?: { seat: number; card: string };
 }
 
 /** Everything needed to go on: plain JSON. */

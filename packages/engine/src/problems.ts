@@ -19,6 +19,7 @@ const MESSAGES = {
   D0922: (a: Args) => `The saved game belongs to another ruleset (${a.found}, not ${a.ruleset}).`,
   D0923: (a: Args) => `The saved game cannot be read: ${a.what}.`,
   D0924: (a: Args) => `The replay differs at step ${a.step}.`,
+  D0925: (a: Args) => `Seat ${a.seat} cannot start with "${a.card}" in hand.`,
   D0930: (a: Args) => `The game cannot go back to version ${a.version}; it can go back to ${a.floor}.`,
 } as const;
 

@@ -13,7 +13,7 @@ import { lineFront } from '../play/line-front.js';
 import { readSave, type SaveFile, writeSave } from '../play/save-file.js';
 import { screenFront } from '../play/screen-front.js';
 import { playSession } from '../play/session.js';
-import { startOptions, startWith } from '../play/start.js';
+import { startOptions, withCard } from '../play/start.js';
 import { stringsFor } from '../play/strings.js';
 import type { Handler } from '../program/shape.js';
 
@@ -139,7 +139,9 @@ async function sitDown(name: string | undefined, options: Options, io: Io): Prom
     options.seed ?? randomBytes(4).toString('hex'),
     options.option,
   );
-  const game = options.card === undefined ? startGame(loaded, start) : startWith(loaded, start, options.card).game;
+  const game = startGame(loaded, options.card === undefined ? start : withCard(source.ruleset, start, options.card));
+  if (game.fault?.code === 'D0925')
+    throw new Failure('D1017', `${options.card} is a card that no hand takes, and it does not lie open either.`);
   return {
     source,
     loaded,

@@ -1,5 +1,4 @@
-import type { Game, Loaded, StartOptions } from '@draco-table/engine';
-import { startGame } from '@draco-table/engine';
+import type { StartOptions } from '@draco-table/engine';
 import type { OptionDef, Ruleset } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
 import { closest } from '../frame/near.js';
@@ -47,50 +46,18 @@ export function wordOf(ruleset: Ruleset, option: OptionDef, value: number): stri
   return String(value);
 }
 
-/** More deals than this without the card: it is not dealt at the start. */
-const DEALS = 5000;
-
-/**
- * A game in which the first seat starts with a card in hand. A game is a seed and its answers, so the way to such a game
- * is a seed that deals it; the save and the replay need nothing special.
- */
-export function startWith(loaded: Loaded, start: StartOptions, card: string): { game: Game; start: StartOptions } {
-  const { ruleset } = loaded;
-  const designs = ruleset.designs
-    .filter((design) => design.id === card || design.family === card)
-    .map((design) => design.id);
-  if (designs.length === 0) {
-    const near = closest(
-      card,
-      ruleset.designs.map((design) => design.family ?? design.id),
-    );
-    throw new Failure(
-      'D1013',
-      `${ruleset.deck ?? ruleset.game} has no card ${card}.`,
-      2,
-      near ? `did you mean ${near}?` : undefined,
-    );
-  }
-  for (let deal = 0; deal < DEALS; deal += 1) {
-    const trial = { ...start, seed: deal === 0 ? start.seed : `${start.seed}-${deal}` };
-    const game = startGame(loaded, trial);
-    if (holds(game, designs)) return { game, start: trial };
-  }
+/** The same start, with a card in the first seat's hand; one of its designs, if the card has several. */
+export function withCard(ruleset: Ruleset, start: StartOptions, card: string): StartOptions {
+  const cards = ruleset.designs.filter(({ type }) => ruleset.types[type]?.base === 'card');
+  const design = cards.find(({ id }) => id === card) ?? cards.find(({ family }) => family === card);
+  if (design) return { ...start, hold: { seat: 0, card: design.id } };
+  const near = closest(card, [
+    ...new Set(cards.flatMap(({ id, family }) => (family === undefined ? [id] : [id, family]))),
+  ]);
   throw new Failure(
-    'D1017',
-    `No deal gives ${card} to the first seat at the start.`,
+    'D1013',
+    `${ruleset.deck ?? ruleset.game} has no card ${card}.`,
     2,
-    'it may come into play later; start without --card',
+    near ? `did you mean ${near}?` : undefined,
   );
-}
-
-function holds(game: Game, designs: readonly string[]): boolean {
-  return game
-    .view(0)
-    .zones.some(
-      (zone) =>
-        zone.of?.is === 'player' &&
-        zone.of.seat === 0 &&
-        zone.items.some((item) => item.value.is === 'thing' && designs.includes(item.value.design)),
-    );
 }

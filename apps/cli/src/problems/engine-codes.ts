@@ -70,6 +70,10 @@ export const ENGINE_CODES: Readonly<Record<string, OwnCode>> = {
     explanation:
       'The same seed and answers lead somewhere else than they did: the rules or the engine have changed since.',
   },
+  D0925: {
+    title: 'card cannot be held',
+    explanation: 'A seat was to start with a card that does not exist, or that no hand takes.',
+  },
   D0930: {
     title: 'no way back',
     explanation: 'Something hidden came to light since, or chance was used, so that answer cannot be taken back.',

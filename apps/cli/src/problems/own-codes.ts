@@ -72,9 +72,9 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
       'This needs a terminal with a keyboard. Without one, draco play reads its answers line by line from standard input.',
   },
   D1017: {
-    title: 'Card not dealt',
+    title: 'Card for no hand',
     explanation:
-      'No deal of the game gives this card to the first seat at the start, so the game cannot start with it in hand.',
+      'No hand of the game takes such a card, and none lies open for all to take, so a game cannot start with it.',
   },
   D1018: {
     title: 'Unusable name',

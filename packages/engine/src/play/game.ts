@@ -6,6 +6,7 @@ import type { Program } from '../program/program.js';
 import { shareRun } from '../state/run.js';
 import { decisionOf } from './decisions.js';
 import { digestOf } from './digest.js';
+import { proceedHolding } from './hold.js';
 import { readStart } from './options.js';
 import { resumeSession, saveSession } from './save.js';
 import { answerSession, beginSession, eventsOf, eventsSince, proceed, type Session, versionOf } from './session.js';
@@ -15,7 +16,7 @@ import { viewOf } from './view.js';
 export function startGame(loaded: Loaded, start: StartOptions): Game {
   const { seats, options, problem: wrong } = readStart(loaded.ruleset, start);
   const session = beginSession(loaded.program, { ...start, seats, seed: String(start.seed) }, options);
-  if (wrong === undefined) proceed(session);
+  if (wrong === undefined) toFirstQuestion(session);
   else session.fault = wrong;
   return makeGame(session);
 }
@@ -25,11 +26,17 @@ export function resumeGame(loaded: Loaded, saved: SavedGame): Game {
   return makeGame(resumeSession(loaded, saved));
 }
 
+function toFirstQuestion(session: Session): void {
+  const { hold } = session.start;
+  if (hold === undefined) proceed(session);
+  else if (!proceedHolding(session, hold)) session.fault ??= problem('D0925', hold);
+}
+
 /** The session again from its start up to a version. */
 function replaySession(program: Program, start: StartOptions, answers: readonly Answer[]): Session | Problem {
   const { seats, options } = readStart(program.layout.ruleset, start);
   const session = beginSession(program, { ...start, seats }, options);
-  proceed(session);
+  toFirstQuestion(session);
   for (const answer of answers) {
     const refused = answerSession(session, answer);
     if (refused) return refused;

@@ -29,5 +29,11 @@ export function readStart(
     if (value !== undefined && ruleset.options[at].values.includes(value)) options[at] = value;
     else found ??= problem('D0921', { option: id, value: String(given) });
   }
+  if (start.hold !== undefined) {
+    const { seat, card } = start.hold ?? {};
+    const isThere =
+      Number.isInteger(seat) && seat >= 0 && seat < seats && ruleset.designs.some(({ id }) => id === card);
+    if (!isThere) found ??= problem('D0925', { seat: Number(seat) || 0, card: String(card) });
+  }
   return found === undefined ? { seats, options } : { seats, options, problem: found };
 }

@@ -16,7 +16,7 @@ import { faultOf, flowOf, runToEnd } from './steps.js';
  * Plays a game to its end without events, views or ids: every decision is answered at once by `pick`. With the same
  * answers it reaches the same states as a game that is answered one decision at a time.
  */
-export function playout(loaded: Loaded, start: StartOptions, pick: Picker, watch?: Watch): Playout {
+export function playout(loaded: Loaded, start: Omit<StartOptions, 'hold'>, pick: Picker, watch?: Watch): Playout {
   const { seats, options, problem } = readStart(loaded.ruleset, start);
   const run = freshRun(loaded.program, seats, options, start.seed);
   if (problem) return outcome(run, problem);

@@ -72,9 +72,12 @@ export function beginSession(program: Program, start: StartOptions, options: num
   return session;
 }
 
-/** Carries the game on to where it has to wait, or to its end. False, and back where it was, when a rule went wrong. */
-export function proceed(session: Session): boolean {
-  const before = {
+/**
+ * Carries the game on to where it has to wait, or to its end. False, and back where it was, when a rule went wrong.
+ * `before` is called ahead of every statement.
+ */
+export function proceed(session: Session, before?: () => void): boolean {
+  const back = {
     base: session.base,
     recorded: session.recorded,
     told: session.told,
@@ -94,6 +97,7 @@ export function proceed(session: Session): boolean {
   run.recorded = session.recorded;
   try {
     while (run.ended === 0) {
+      before?.();
       step(run);
       session.base = snapshot(run);
       session.recorded = [];
@@ -108,10 +112,10 @@ export function proceed(session: Session): boolean {
       return true;
     }
     session.fault = faultOf(run, thrown);
-    session.base = before.base;
-    session.recorded = before.recorded;
-    session.told = before.told;
-    log.list.length = before.events;
+    session.base = back.base;
+    session.recorded = back.recorded;
+    session.told = back.told;
+    log.list.length = back.events;
     return false;
   } finally {
     run.emit = null;
