@@ -7,7 +7,7 @@ import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.j
 import { askOne, infoOf, YES_NO } from './asking.js';
 import { callText } from './calls.js';
 import { LISTS } from './lists.js';
-import { filtered, iterate } from './loops.js';
+import { iterate } from './loops.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op) => string;
@@ -60,12 +60,14 @@ const one =
 function found(u: Unit, node: Node): string {
   const [t, l] = [u.fresh(), u.fresh()];
   u.write(`let ${t}=${digits(NONE)};${l}:{`);
-  filtered(u, node as Op, true, (x) => u.write(`${t}=${x};break ${l};`));
+  iterate(u, node, true, (x) => u.write(`${t}=${x};break ${l};`));
   u.write('}');
   return t;
 }
 
-export const isWhere = (node: Node): boolean => Array.isArray(node) && node[0] === 'where';
+const LOOPS = new Set(['where', 'giving', 'joined', 'with']);
+/** A list that need not be made to run over it. */
+const isLoop = (u: Unit, node: Node): boolean => Array.isArray(node) && LOOPS.has(node[0]) && u.c.quiet(node);
 
 /** What has one of two values; each is worked out only where it is wanted. */
 export function either(u: Unit, condition: string, yes: () => string, no: () => string): string {
@@ -105,15 +107,15 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   count: (u, node) => {
     const inner = node[1];
-    if (!isWhere(inner)) return `${list(u, inner, true)}.length`;
+    if (!isLoop(u, inner)) return `${list(u, inner, true)}.length`;
     const n = u.fresh();
     u.write(`let ${n}=0;`);
-    filtered(u, inner as Op, true, () => u.write(`${n}++;`));
+    iterate(u, inner, true, () => u.write(`${n}++;`));
     return n;
   },
   first: (u, node) => {
     const inner = node[1];
-    if (isWhere(inner) && u.c.quiet(inner)) return found(u, inner);
+    if (isLoop(u, inner)) return found(u, inner);
     const all = u.hold(list(u, inner, true));
     return `(${all}.length===0?${digits(NONE)}:${all}[0])`;
   },
@@ -127,10 +129,10 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   at: (u, node) => {
     const inner = node[1];
-    if (isWhere(inner) && u.c.quiet(inner) && u.c.quiet(node[2])) {
+    if (isLoop(u, inner) && u.c.quiet(node[2])) {
       const [t, l, left] = [u.fresh(), u.fresh(), u.fresh()];
       u.write(`let ${left}=${num(u, node[2])},${t}=${digits(NONE)};${l}:if(${left}>0){`);
-      filtered(u, inner as Op, true, (x) => u.write(`if(--${left}===0){${t}=${x};break ${l};}`));
+      iterate(u, inner, true, (x) => u.write(`if(--${left}===0){${t}=${x};break ${l};}`));
       u.write('}');
       return t;
     }
@@ -223,6 +225,16 @@ const sameLists = (a: readonly number[], b: readonly number[]): boolean => {
   return true;
 };
 
+/** A given value among what is printed on a thing or design: known for every design beforehand. */
+function printedIn(u: Unit, value: Node, right: Node): string | null {
+  if (typeof value !== 'number' || typeof right === 'number') return null;
+  const [op, attr, of] = right as unknown as [string, number, Node];
+  if (op !== 'printed' && (op !== 'attr' || u.c.layout.changing[attr] >= 0)) return null;
+  const table = u.c.layout.printed[attr].map((list) => Array.isArray(list) && list.includes(value));
+  const design = op === 'attr' ? `D[${num(u, of)}]` : num(u, of);
+  return `(${u.constant(table)}[${design}]??${u.constant(op === 'attr' ? gone : noDesign)}())`;
+}
+
 const TESTS: Partial<Record<ExpressionOp, Write>> = {
   '=': two((a, b) => `(${a}===${b})`),
   '<': two((a, b) => `(${a}<${b})`),
@@ -241,6 +253,8 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
       const [thing, zone] = u.inOrder([() => num(u, node[1]), place]);
       return `(W[${thing}]===${zone})`;
     }
+    const printed = printedIn(u, node[1], right);
+    if (printed !== null) return printed;
     const value = u.hold(num(u, node[1]));
     if (Array.isArray(right) && right[0] === 'list' && right.slice(1).every((item) => typeof item === 'number')) {
       return `(${
@@ -277,10 +291,10 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
   },
   any: (u, node) => {
     const inner = node[1];
-    if (!isWhere(inner) || !u.c.quiet(inner)) return `(${list(u, inner, true)}.length>0)`;
+    if (!isLoop(u, inner)) return `(${list(u, inner, true)}.length>0)`;
     const [t, l] = [u.fresh(), u.fresh()];
     u.write(`let ${t}=false;${l}:{`);
-    filtered(u, inner as Op, true, () => u.write(`${t}=true;break ${l};`));
+    iterate(u, inner, true, () => u.write(`${t}=true;break ${l};`));
     u.write('}');
     return t;
   },

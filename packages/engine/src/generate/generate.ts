@@ -26,18 +26,22 @@ function locals(from: number, size: number): string {
 }
 
 function routineText(constants: Constants, routine: Routine, { c, body, steps }: Source): string {
-  if (steps !== null) return phaseText(new Unit(c, constants, true), routine, steps);
+  if (steps !== null) {
+    const framed = new Set(Array.from({ length: routine.size }, (_, slot) => slot));
+    for (const slot of routine.passing) framed.delete(slot);
+    return phaseText(new Unit(c, constants, framed), routine, steps);
+  }
   const inputs = inputsOf(c.program, routine);
   const isDefine = routine.def.is === 'define';
   const none = isDefine ? `return ${nothingText(routine)};` : 'return 0;';
-  const u = new Unit(c, constants, false, isDefine ? none : 'return 3;', none);
+  const u = new Unit(c, constants, null, isDefine ? none : 'return 3;', none);
   for (const node of body) statement(u, node as Op, none);
   const head = `function ${isDefine ? 'd' : 'r'}${digits(routine.index)}(${namesOf(inputs)})`;
   return `${head}{${locals(inputs, routine.size)}${u.take()}${none}}`;
 }
 
 function needsText(constants: Constants, { c, tests }: Needs, index: number): string {
-  const u = new Unit(c, constants, false);
+  const u = new Unit(c, constants, null);
   for (const node of tests) u.write(`if(!(${test(u, node)}))return false;`);
   return `function n${digits(index)}(you,card){${locals(2, c.size)}${u.take()}return true;}`;
 }
@@ -58,7 +62,7 @@ export const generate: Back = (program, sources, needs) => {
   const constants = new Constants();
   const { routines } = program;
   const { designs } = program.layout.ruleset;
-  const u = new Unit(sources[0].c, constants, false);
+  const u = new Unit(sources[0].c, constants, null);
   const functions = sources.map((source, i) => routineText(constants, routines[i], source));
   const [call, after] = [constants.name(callHooked), constants.name(afterHooks)];
   const hooked = routines.map((routine, i) =>

@@ -33,6 +33,12 @@ const opponents = (r: Run, you: number): readonly number[] => {
   return out;
 };
 const copies = (r: Run, design: number): number[] => {
+  const { startDesign, firstThing, ruleset } = r.program.layout;
+  // Unless it is imagined to be otherwise, copies are numbered one after the other.
+  if (r.design === startDesign) {
+    const first = firstThing[design];
+    return first === undefined ? [] : range(first, first + ruleset.designs[design].copies - 1);
+  }
   const out: number[] = [];
   for (let thing = 0; thing < r.design.length; thing++) if (r.design[thing] === design) out.push(thing);
   return out;

@@ -1,7 +1,7 @@
 import { elementOf, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
-import { list, num, test } from './expressions.js';
+import { bind, list, num, test } from './expressions.js';
 import { digits, type Unit } from './unit.js';
 
 const tooLong = (): never => breach('steps', LIMITS.steps);
@@ -26,8 +26,7 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     filtered(u, node as Op, true, each);
     return;
   }
-  // A phase keeps its names: what they hold at last must not depend on how the list was gone through.
-  if (plain && !u.phase && (op === 'giving' || op === 'joined')) {
+  if (plain && (op === 'giving' || op === 'joined')) {
     const [, from, slot, inner] = node as unknown as [string, Node, number, Node];
     iterate(u, from, true, (item) => {
       u.c.types[slot] = elementOf(typeOf(u.c, from));
@@ -37,7 +36,12 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     });
     return;
   }
-  if (op === 'range' && !u.phase) {
+  if (op === 'with') {
+    bind(u, node as Op);
+    iterate(u, (node as Op)[4], quiet, each);
+    return;
+  }
+  if (op === 'range') {
     const [from, to] = u.inOrder([() => num(u, (node as Op)[1]), () => num(u, (node as Op)[2])]);
     const [i, end] = [u.fresh(), u.hold(to)];
     u.write(`for(let ${i}=${from};${i}<=${end};${i}++){if(--S<0)${u.constant(tooLong)}();`);
@@ -70,7 +74,7 @@ export function filtered(u: Unit, node: Op, quiet: boolean, each: (item: string)
     const { before } = u.apart(() => {
       let held = false;
       for (const part of parts) {
-        const looked = u.phase && part !== parts[0] ? null : typeTest(u, part, slot, item);
+        const looked = typeTest(u, part, slot, item);
         if (looked !== null) {
           u.write(`if(!${looked})break ${next};`);
           continue;

@@ -84,5 +84,7 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly PhaseStep[]
     });
     return `case ${digits(at)}:{${before}}`;
   });
-  return `function p${digits(routine.index)}(w){const f=w.frame;let pc=w.pc;go:for(;;)switch(pc){${cases.join('')}}}`;
+  const names = routine.passing.map((slot) => u.slot(slot));
+  const locals = names.length > 0 ? `let ${names.join()};` : '';
+  return `function p${digits(routine.index)}(w){const f=w.frame;${locals}let pc=w.pc;go:for(;;)switch(pc){${cases.join('')}}}`;
 }

@@ -17,7 +17,7 @@ export class Constants {
 
 /**
  * One function in the making. Expressions are given back as text; what has to happen before them (loops, mostly) is
- * written at once. Names of a routine are variables of the function; those of a phase stay in its frame, which is state.
+ * written at once. Names of a routine are variables of the function; those of a phase that are state stay in its frame.
  */
 export class Unit {
   private text: string[] = [];
@@ -28,7 +28,8 @@ export class Unit {
   constructor(
     readonly c: Context,
     private readonly constants: Constants,
-    readonly phase: boolean,
+    /** Of a phase: which of its slots are in the frame. */
+    private readonly framed: ReadonlySet<number> | null,
     /** What to write where the game has ended, and where the routine is to be left. */
     public end = 'return 3;',
     public stop = 'return 0;',
@@ -43,7 +44,7 @@ export class Unit {
   }
 
   slot(slot: number): string {
-    if (this.phase) return `f[${digits(slot)}]`;
+    if (this.framed?.has(slot)) return `f[${digits(slot)}]`;
     return slot === 0 ? 'you' : slot === 1 ? 'card' : `s${digits(slot)}`;
   }
 

@@ -44,6 +44,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
       steps: null,
       hooks: null,
       slots: def.params.map((param) => param.slot),
+      passing: [],
       began: 0,
     };
   });

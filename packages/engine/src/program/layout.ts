@@ -31,6 +31,8 @@ export interface Layout {
   /** By attribute: its place among those that change, or -1. */
   changing: number[];
   changes: number;
+  /** Lists as they are before set-up, by thing; copying them is faster than making them. */
+  blank: { zeros: number[]; ones: number[]; nones: number[]; things: number[]; attrs: Constant[][] };
   hasGrid: boolean;
   hasRing: boolean;
   /** Whether cards have effects where they lie, so that the order of their coming matters. */
@@ -84,6 +86,9 @@ export function makeLayout(ruleset: Ruleset): Layout {
     ruleset.designs.map((design) => design.attrs[index] ?? (attr.type.list ? [] : NONE)),
   );
 
+  // Made from a list without holes, so that all of these are lists without holes.
+  const all = (value: number): number[] => startDesign.map(() => value);
+
   return {
     ruleset,
     maxSeats: ruleset.seats.max,
@@ -104,6 +109,13 @@ export function makeLayout(ruleset: Ruleset): Layout {
     printed,
     changing,
     changes,
+    blank: {
+      zeros: all(0),
+      ones: all(1),
+      nones: all(NONE),
+      things: startDesign.map((_, thing) => thing),
+      attrs: printed.map((values) => startDesign.map((design) => values[design])),
+    },
     hasGrid: ruleset.zones.some((zone) => zone.shape === 'grid'),
     hasRing: ruleset.zones.some((zone) => zone.shape === 'ring'),
     hasCardHooks: ruleset.designs.some((design) => (design.hooks?.length ?? 0) > 0),

@@ -31,6 +31,9 @@ export type PhaseStep =
  * Loops keep their list and their position in slots after the routine's own.
  */
 export function lowerPhase(c: Context, routine: Routine, body: Block): PhaseStep[] {
+  const kept = new Set([0, 1, ...routine.slots]);
+  addNamed(body, kept);
+  routine.passing = Array.from({ length: routine.size }, (_, slot) => slot).filter((slot) => !kept.has(slot));
   const steps: PhaseStep[] = [];
   const finish: Label = { at: -1 };
   const fresh = (): number => routine.size++;
@@ -117,4 +120,22 @@ export function lowerPhase(c: Context, routine: Routine, body: Block): PhaseStep
   here(finish);
   steps.push({ is: 'leave' });
   return steps;
+}
+
+/** Slots that statements give a value: the others hold something only while an expression is worked out. */
+function addNamed(block: Block, kept: Set<number>): void {
+  for (const node of block) {
+    const [op, ...args] = node as Op;
+    if (op === 'let' || op === 'each') kept.add(args[0] as number);
+    if (op === 'atonce') kept.add(args[1] as number);
+    for (const arg of args as unknown[]) {
+      if (typeof arg !== 'object' || arg === null) continue;
+      const { slot, body, else: other } = arg as Partial<Choice>;
+      if (slot !== undefined) kept.add(slot);
+      if (body) addNamed(body, kept);
+      if (other) addNamed(other, kept);
+      // A block is a list of operations; an operation begins with its name.
+      if (Array.isArray(arg) && Array.isArray(arg[0])) addNamed(arg as Block, kept);
+    }
+  }
 }

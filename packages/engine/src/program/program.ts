@@ -34,6 +34,8 @@ export interface Routine {
   hooks: Hooked | null;
   /** Where its parameters go. */
   slots: number[];
+  /** In a phase: slots that hold something only while an expression is worked out, and so are no state. */
+  passing: number[];
   /** In a phase: the slot that holds when it began. */
   began: number;
 }

@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.js';
 import type { Doubt, OpenAsk, Picker, PickInfo } from '../play/ask.js';
 import type { Program } from '../program/program.js';
 import { type Random, randomFrom, seedState } from './random.js';
+import { type CellIndex, cellIndex } from './zones.js';
 
 /** The values of a routine's names: 0 is `you`, 1 is `this`. Lists are held in it too; the program knows which. */
 export type Frame = number[];
@@ -82,6 +83,8 @@ export class Run {
   everyone = 0;
   readonly headAt: number[];
   readonly looseAt: boolean[];
+  /** What lies on which cell of a grid, as far as it is known. */
+  readonly index: CellIndex | null;
   /** By design: the thing that has it (the first, if there are copies). */
   thingOf: number[] = [];
 
@@ -125,6 +128,7 @@ export class Run {
     this.random = randomFrom(seed);
     this.headAt = program.layout.headAt;
     this.looseAt = program.layout.looseAt;
+    this.index = program.layout.hasGrid ? cellIndex() : null;
     this.everyone = 2 ** (seats + 1) - 1;
     if (like !== null) {
       this.players = like.players;
@@ -147,15 +151,14 @@ export function freshRun(program: Program, seats: number, options: number[], see
   const { layout } = program;
   const run = new Run(program, seats, options, seedState(seed));
   run.design = layout.startDesign;
-  // Made from a list without holes, so that all of these are lists without holes.
-  const all = (value: number): number[] => layout.startDesign.map(() => value);
-  run.where = all(0);
-  run.known = all(run.everyone);
-  run.face = all(1);
-  if (layout.hasCardHooks) run.since = all(0);
-  if (layout.hasGrid) run.cell = all(NONE);
+  const { blank } = layout;
+  run.where = blank.zeros.slice();
+  run.known = layout.startDesign.map(() => run.everyone);
+  run.face = blank.ones.slice();
+  if (layout.hasCardHooks) run.since = blank.zeros.slice();
+  if (layout.hasGrid) run.cell = blank.nones.slice();
   run.zones = layout.zoneOf.map(() => []);
-  run.zones[0] = layout.startDesign.map((_, thing) => thing);
+  run.zones[0] = blank.things.slice();
   if (layout.hasRing) {
     run.spin = layout.zoneOf.map(() => 0);
     run.direction = layout.zoneOf.map(() => 1);
@@ -163,7 +166,7 @@ export function freshRun(program: Program, seats: number, options: number[], see
   run.vars = layout.varStart.slice();
   run.attrs = Array.from({ length: layout.changes });
   layout.changing.forEach((at, attr) => {
-    if (at >= 0) run.attrs[at] = layout.startDesign.map((design) => layout.printed[attr][design]);
+    if (at >= 0) run.attrs[at] = blank.attrs[attr].slice();
   });
   run.thingOf = layout.firstThing;
   return run;
@@ -176,7 +179,14 @@ export function thingsByDesign(program: Program, design: readonly number[]): num
   return found;
 }
 
-const copyFlow = (flow: Flow): Flow => ({ routine: flow.routine, pc: flow.pc, frame: flow.frame.slice() });
+const copyFlow = ({ routine, pc, frame }: Flow): Flow => ({ routine, pc, frame: frame.slice() });
+
+/** The same without what is no state. */
+function keepFlow(run: Run, flow: Flow): Flow {
+  const copy = copyFlow(flow);
+  for (const slot of run.program.routines[flow.routine].passing) copy.frame[slot] = null as unknown as number;
+  return copy;
+}
 
 /** A copy that shares nothing that changes. Lists inside values never change and may be shared. */
 export function snapshot(run: Run): State {
@@ -195,7 +205,7 @@ export function snapshot(run: Run): State {
     direction: run.direction.slice(),
     vars: run.vars.slice(),
     effects: run.effects.slice(),
-    flow: run.flow.map(copyFlow),
+    flow: run.flow.map((flow) => keepFlow(run, flow)),
     random: run.random.getState() as number[],
     sequence: run.sequence,
     asks: run.asks,
@@ -239,6 +249,7 @@ export function settle(run: Run): void {
   run.mark = -1;
   run.at = -1;
   run.proceeding.length = 0;
+  if (run.index !== null) run.index.place = -1;
 }
 
 export function runFrom(program: Program, state: State): Run {

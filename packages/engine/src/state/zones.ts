@@ -41,9 +41,12 @@ function indexIn(things: readonly number[], thing: number): number {
   return fault('a thing is not where it should be');
 }
 
+/** Up to here moving others by hand is faster than asking the list to do so. */
+const FEW = 48;
+
 function takeAt(things: number[], index: number): void {
-  // The top of a pile: engines cut it off without moving the rest.
-  if (index === 0) {
+  // The top of a long pile: engines cut it off without moving the rest.
+  if (index === 0 && things.length > FEW) {
     things.shift();
     return;
   }
@@ -53,7 +56,7 @@ function takeAt(things: number[], index: number): void {
 }
 
 function putAt(things: number[], index: number, thing: number): void {
-  if (index === 0) {
+  if (index === 0 && things.length > FEW) {
     things.unshift(thing);
     return;
   }
@@ -98,7 +101,7 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
   }
   if (from !== to) {
     if (r.since.length > 0) r.since[thing] = ++r.sequence;
-    if (r.cell.length > 0) r.cell[thing] = NONE;
+    if (r.cell.length > 0) leaveCell(r, thing);
   }
 }
 
@@ -121,25 +124,33 @@ export function moveAll(r: Run, things: readonly number[], to: number, index: nu
     r.where[thing] = to;
     learn(r, thing, r.sees[to]);
     if (r.since.length > 0) r.since[thing] = ++r.sequence;
-    if (r.cell.length > 0) r.cell[thing] = NONE;
+    if (r.cell.length > 0) leaveCell(r, thing);
     target.push(thing);
   }
+  const came = target.length - before;
   if (index === 0) {
-    // The last one moved lies on top.
-    const came = target.length - before;
-    const end = target.length - 1;
-    for (let i = 0; i < came >> 1; i++) {
-      const thing = target[before + i];
-      target[before + i] = target[end - i];
-      target[end - i] = thing;
-    }
-    if (before > 0) r.zones[to] = target.slice(before).concat(target.slice(0, before));
+    // The last one moved lies on top: what was there goes to the end, and those that came are turned round.
+    const moved = target.slice(before);
+    for (let i = before - 1; i >= 0; i--) target[i + came] = target[i];
+    for (let i = 0; i < came; i++) target[i] = moved[came - 1 - i];
   }
-  const source = r.zones[from];
-  let kept = 0;
-  for (let i = 0; i < source.length; i++) if (r.where[source[i]] === from) source[kept++] = source[i];
-  while (source.length > kept) source.pop();
+  removeMoved(r, r.zones[from], from, things[0], came);
   return true;
+}
+
+/** Takes out what is no longer there: most often one stretch, or all. */
+function removeMoved(r: Run, source: number[], from: number, first: number, count: number): void {
+  const end = source.length;
+  let kept = count === end ? 0 : source.indexOf(first);
+  let i = kept;
+  while (i < end && r.where[source[i]] !== from) i++;
+  if (i - kept === count) {
+    for (; i < end; i++) source[kept++] = source[i];
+  } else {
+    kept = 0;
+    for (i = 0; i < end; i++) if (r.where[source[i]] === from) source[kept++] = source[i];
+  }
+  while (source.length > kept) source.pop();
 }
 
 /** The head goes to the gap after `index` others; as few as possible move up for it. */
@@ -215,7 +226,7 @@ export function rearrange(r: Run, things: readonly number[], order: readonly num
     const stays = r.where[thing] === place;
     r.zones[place][indices[k]] = thing;
     r.where[thing] = place;
-    if (cells !== null) r.cell[thing] = cells[k];
+    if (cells !== null) setCell(r, thing, cells[k]);
     if (stays) r.known[thing] &= (r.face[thing] === 1 ? r.sees[place] : 0) | seats;
     else if (r.since.length > 0) r.since[thing] = ++r.sequence;
   }
@@ -232,7 +243,7 @@ export function shuffle(r: Run, place: number): void {
   const cells = r.cell.length > 0 ? things.map((thing) => r.cell[thing]) : null;
   const front = things.length > 0 && headOf(r, place) === things[0] ? 1 : 0;
   shuffleList(r, things, front);
-  if (cells !== null) for (let i = 0; i < things.length; i++) r.cell[things[i]] = cells[i];
+  if (cells !== null) for (let i = 0; i < things.length; i++) setCell(r, things[i], cells[i]);
   const sees = r.sees[place];
   for (let i = 0; i < things.length; i++) {
     const thing = things[i];
@@ -303,20 +314,59 @@ export const cellY = (cell: number): number => (cell & 255) - MIDDLE;
 /** North, east, south, west: x grows to the east, y to the north. */
 export function toward(cell: number, side: number): number {
   if (cell === NONE) fault('no such cell');
-  return side === 0
-    ? cellAt(cellX(cell), cellY(cell) + 1)
-    : side === 1
-      ? cellAt(cellX(cell) + 1, cellY(cell))
-      : side === 2
-        ? cellAt(cellX(cell), cellY(cell) - 1)
-        : cellAt(cellX(cell) - 1, cellY(cell));
+  const next = side === 0 ? cell + 1 : side === 1 ? cell + 256 : side === 2 ? cell - 1 : cell - 256;
+  // Both parts of a cell are 1 to 255.
+  if ((next & 255) === 0 || next >> 8 === 0 || next >> 8 > 255) breach('grid', LIMITS.grid);
+  return next;
 }
+
+/** A grid is looked at many times between two changes, so where each cell's thing is gets written down. */
+const SLOTS = 256;
+export interface CellIndex {
+  /** The place it was made for, or -1 when something has moved since. */
+  place: number;
+  /** By a number made of the cell, with the next free one where it is taken: the thing, or -1. */
+  things: Int16Array;
+}
+export const cellIndex = (): CellIndex => ({ place: -1, things: new Int16Array(SLOTS) });
+
+const slotFor = (cell: number): number => (cell ^ ((cell >> 8) * 31)) & (SLOTS - 1);
+
+function indexCells(r: Run, index: CellIndex, place: number): void {
+  const found = index.things.fill(-1);
+  const all = r.zones[place];
+  // The first of several in one cell is found first.
+  for (let i = 0; i < all.length; i++) {
+    let slot = slotFor(r.cell[all[i]]);
+    while (found[slot] >= 0) slot = (slot + 1) & (SLOTS - 1);
+    found[slot] = all[i];
+  }
+  index.place = place;
+}
+
 export function thingAt(r: Run, place: number, cell: number): number {
-  const things = r.zones[place];
+  const all = r.zones[place];
   const cells = r.cell;
-  for (let i = 0; i < things.length; i++) if (cells[things[i]] === cell) return things[i];
-  return NONE;
+  const { index } = r;
+  // Half full it is still fast; things above what it can hold are too.
+  if (index === null || all.length > SLOTS / 2 || cells.length > 32_767) {
+    for (let i = 0; i < all.length; i++) if (cells[all[i]] === cell) return all[i];
+    return NONE;
+  }
+  if (index.place !== place) indexCells(r, index, place);
+  const { things } = index;
+  for (let slot = slotFor(cell); ; slot = (slot + 1) & (SLOTS - 1)) {
+    const thing = things[slot];
+    if (thing < 0) return NONE;
+    if (cells[thing] === cell) return thing;
+  }
 }
+
+function setCell(r: Run, thing: number, cell: number): void {
+  r.cell[thing] = cell;
+  if (r.index !== null) r.index.place = -1;
+}
+const leaveCell = (r: Run, thing: number): void => setCell(r, thing, NONE);
 /** Empty cells next to an occupied one, in the order of the things they lie beside. */
 export function rim(r: Run, place: number): number[] {
   const found: number[] = [];
@@ -331,5 +381,5 @@ export function rim(r: Run, place: number): number[] {
 export function putOnCell(r: Run, thing: number, place: number, cell: number): void {
   if (cell === NONE) fault('no such cell');
   moveTo(r, thing, place, -1);
-  r.cell[thing] = cell;
+  setCell(r, thing, cell);
 }
