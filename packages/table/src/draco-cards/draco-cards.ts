@@ -9,6 +9,7 @@ import { things } from '../draco-table/styles/things.js';
 import { textsFor } from '../draco-table/texts-for.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import moreWords from '../strings/en-later.js';
+import { renderPrinted } from '../view/printed.js';
 import type { Scene } from '../view/scene.js';
 import { cardFace } from '../view/thing.js';
 
@@ -136,6 +137,7 @@ export class DracoCards extends LitElement {
       theme: data.theme,
       symbols: data.art?.symbols ?? new Set(),
       texts: this.texts,
+      later: { renderPrinted },
     } as unknown as Scene;
   }
 

@@ -52,7 +52,7 @@ const guided = 'draco-table:guided';
  * @csspart piece - Each piece.
  * @csspart prompt - The question and its controls.
  * @csspart panel - Log, forecast, rules, cards and settings.
- * @cssproperty [--draco-height=min(100dvh, 60rem)] - Height of the table.
+ * @cssproperty [--draco-height=min(100dvh, 72rem)] - Height of the table.
  * @cssproperty [--draco-scheme=light dark] - `light` or `dark` to force one.
  * @cssproperty --draco-room - Colour of the room around the table.
  * @cssproperty --draco-wood - Colour of the table.

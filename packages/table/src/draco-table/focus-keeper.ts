@@ -40,6 +40,7 @@ export class FocusKeeper implements ReactiveController {
       (key === undefined ? null : find(`[data-key="${CSS.escape(key)}"]`)) ??
       (group === undefined ? null : find(`[data-group="${CSS.escape(group)}"].legal`)) ??
       find('.legal[tabindex="0"], .options button') ??
+      find('.confirm button:enabled') ??
       find('#question');
     target?.focus();
   }

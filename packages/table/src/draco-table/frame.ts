@@ -2,11 +2,11 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { LogLine } from '../model/log-lines.js';
 import type { PanelActions, PanelState } from '../view/panel.js';
 import { renderPrompt } from '../view/prompt.js';
-import { renderPile, renderRow } from '../view/row.js';
+import { renderRow, renderZone } from '../view/row.js';
 import type { Scene } from '../view/scene.js';
 import { renderSeats } from '../view/seats.js';
 import { renderStage } from '../view/stage.js';
-import { icon } from '../view/symbol.js';
+import { icon, signs } from '../view/symbol.js';
 import { vars } from '../view/vars.js';
 import type { ReplayControl } from './replay-control.js';
 
@@ -56,8 +56,8 @@ function bar(scene: Scene, state: FrameState, act: FrameActions, isModal: boolea
   return html`<header class="bar" part="bar" ?inert=${isModal}>
     <h2>${texts.gameName()}</h2>
     <slot name="header"></slot>
-    ${state.canUndo === undefined ? nothing : round('ui-undo', 'undo', act.undo, !state.canUndo)}
-    ${state.replay ? round('ui-leave-replay', 'close', act.leaveReplay) : nothing}
+    ${state.canUndo === undefined ? nothing : round('ui-undo', signs.undo, act.undo, !state.canUndo)}
+    ${state.replay ? round('ui-leave-replay', signs.close, act.leaveReplay) : nothing}
     <button
       type="button"
       class="round menu"
@@ -65,7 +65,7 @@ function bar(scene: Scene, state: FrameState, act: FrameActions, isModal: boolea
       aria-label=${texts.message('ui-menu')}
       @click=${act.togglePanel}
     >
-      ${icon('menu')}
+      ${icon(signs.menu)}
     </button>
   </header>`;
 }
@@ -93,7 +93,8 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
         : nothing
     }
     <div class="own-side" part="own">
-      ${own.map((zone) => (zone.shape === 'pile' ? renderPile(scene, zone) : renderRow(scene, zone, 'row own')))} ${hands.map((zone) => renderRow(scene, zone, 'hand'))}
+      ${own.length ? html`<div class="own">${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
+      ${hands.map((zone) => renderRow(scene, zone, 'hand'))}
     </div>
   </div>`;
 }
@@ -136,7 +137,7 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
         ? html`<p class="notice" role="status">
             ${state.notice}
             <button type="button" class="mini" aria-label=${texts.message('ui-close')} @click=${act.dismissNotice}>
-              ${icon('close')}
+              ${icon(signs.close)}
             </button>
           </p>`
         : nothing

@@ -12,6 +12,7 @@ export { renderOrder, renderStepper } from '../view/order.js';
 export { renderPanel } from '../view/panel.js';
 export { renderPlaces } from '../view/places.js';
 export { renderDie, renderPlaying } from '../view/playing.js';
+export { renderPrinted } from '../view/printed.js';
 export { renderReading } from '../view/reading.js';
 export { renderGuide, renderHandOver, renderReplayBar, renderResult } from '../view/screens.js';
 export { withCardTexts } from './card-texts.js';

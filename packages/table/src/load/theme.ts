@@ -12,6 +12,8 @@ export interface Theme {
   /** Variables that hold a player are drawn as a marker before that player, or in the middle. */
   variables: Record<string, { symbol?: string; hidden?: boolean }>;
   kinds: Record<string, Record<string, { symbol?: string }>>;
+  /** Printed attributes that a card's face shows: a number on this symbol; words of a kind as their own symbols. */
+  attributes: Record<string, { symbol?: string }>;
   /** By prompt: `places` names the ring whose seats a number stands for. */
   prompts: Record<string, { places?: string; symbol?: string }>;
   forecasts: Record<string, { symbol?: string }>;
@@ -44,6 +46,8 @@ export interface ZoneLook {
   tiles?: boolean;
   /** The attribute that says whether a tile lies half-turned. */
   turnedBy?: string;
+  /** `false` leaves the numbers of a ring's places out: where they mean nothing, they only crowd it. */
+  numbers?: boolean;
 }
 
 type Json = Record<string, unknown>;
@@ -111,6 +115,7 @@ export function readTheme(json: unknown): Theme {
         places,
         ...(entry.tiles === true ? { tiles: true } : {}),
         ...(turnedBy === undefined ? {} : { turnedBy }),
+        ...(entry.numbers === false ? { numbers: false } : {}),
       };
     }),
     counters: entries(from.counters, (entry) => {
@@ -125,6 +130,7 @@ export function readTheme(json: unknown): Theme {
     holders: entries(from.holders, shown),
     variables: entries(from.variables, shown),
     kinds: entries(from.kinds, (entry) => entries(entry, shown)),
+    attributes: entries(from.attributes, shown),
     prompts: entries(from.prompts, (entry) => words(entry, ['places', 'symbol'])),
     forecasts: entries(from.forecasts, shown),
     ...words(from, ['back', 'centrepiece']),

@@ -33,11 +33,13 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
     if (Math.hypot(dx, dy) < 3) continue;
+    // Inside a sheet that is drawn larger or smaller, the way is measured in its own pixels.
+    const scale = element.closest('.cells') ? to.width / element.offsetWidth || 1 : 1;
     // Additive to whatever turn the element has by itself, such as a fanned card.
     running.push(
       element.animate(
         [
-          { translate: `${dx}px ${dy}px`, zIndex: 5 },
+          { translate: `${dx / scale}px ${dy / scale}px`, zIndex: 5 },
           { translate: '0 0', zIndex: 5 },
         ],
         {

@@ -2,27 +2,59 @@ import type { Shown, ZoneView } from '@draco-table/engine';
 import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { keyOf, zoneKey } from '../model/key.js';
+import { around, type Box } from '../model/viewport.js';
+import { laterSigns } from './later-signs.js';
+import { panZoom } from './pan-zoom.js';
 import { tabStop } from './roving.js';
 import type { Scene } from './scene.js';
+import { icon } from './symbol.js';
 import { renderThing } from './thing.js';
 import { vars } from './vars.js';
 
+interface Cell {
+  x: number;
+  y: number;
+}
+
+/** A square with the gap around it, in pixels of the sheet; the styles draw it so. */
+const pitch = { x: 60, y: 84 };
+
+/** Where a square lies on the sheet: north is on top. */
+function boxOf({ x, y }: Cell): Box {
+  const [left, top] = [x * pitch.x, -y * pitch.y];
+  return { left, top, right: left + pitch.x, bottom: top + pitch.y };
+}
+
 const isYes = (value: Shown | undefined): boolean => value?.is === 'yes-no' && value.value;
 
-/** A grid in a box that scrolls both ways: panning and zooming are the browser's own, so every input has them. */
+function zoomButtons({ texts }: Scene): TemplateResult {
+  const button = (zoom: string, id: string, sign: string) =>
+    html`<button type="button" class="round" data-zoom=${zoom} aria-label=${texts.message(id)} title=${texts.message(id)}>${icon(sign)}</button>`;
+  return html`<div class="zoom">
+    ${button('in', 'ui-zoom-in', laterSigns.add)} ${button('out', 'ui-zoom-out', laterSigns.minus)}
+    ${button('fit', 'ui-zoom-fit', laterSigns.fit)}
+  </div>`;
+}
+
+/** A grid: a sheet without edges that one moves and zooms. */
 export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
   const group = zoneKey(zone);
   const open = [...scene.options.values()].flatMap((option) => (option.value.is === 'cell' ? [option.value] : []));
   const taken = zone.items.flatMap((item) => (item.cell ? [item.cell] : []));
-  const cells = [...open, ...taken];
-  const minX = Math.min(0, ...cells.map(({ x }) => x));
-  // North is on top.
-  const maxY = Math.max(0, ...cells.map(({ y }) => y));
-  const position = ({ x, y }: { x: number; y: number }) => ({ '--col': x - minX + 1, '--row': maxY - y + 1 });
+  const all = around([{ x: 0, y: 0 }, ...open, ...taken].map(boxOf)) ?? boxOf({ x: 0, y: 0 });
+  const position = ({ x, y }: Cell) => ({ '--col': x, '--row': -y });
   const { tiles, turnedBy } = scene.theme.zones[zone.zone] ?? {};
   const keys = [...zone.items.map((item) => keyOf(item.value)), ...open.map((cell) => keyOf(cell))];
   const stop = tabStop(scene, group, keys);
-  return html`<div class="grid" part="zone grid" role="group" data-zone=${group} aria-label=${scene.texts.zoneName(zone)}>
+  return html`<div
+    class="grid"
+    part="zone grid"
+    role="group"
+    tabindex="0"
+    data-zone=${group}
+    aria-label=${scene.texts.zoneName(zone)}
+    ${panZoom(all, around(open.map(boxOf)))}
+  >
     <div class="cells">
       ${repeat(
         zone.items,
@@ -59,5 +91,6 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
         },
       )}
     </div>
+    ${zoomButtons(scene)}
   </div>`;
 }

@@ -1,5 +1,6 @@
 import type { Decision } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
+import { laterSigns } from './later-signs.js';
 import type { Scene } from './scene.js';
 import { icon } from './symbol.js';
 
@@ -12,7 +13,7 @@ export function renderStepper(scene: Scene, decision: Decision): TemplateResult 
   const option = decision.options.find(({ value }) => value.is === 'number' && value.value === now);
   const set = (value: number) => scene.act.setNumber(Math.min(max, Math.max(min, value)));
   return html`<div class="stepper">
-    <button type="button" class="round" aria-label=${scene.texts.message('ui-less')} ?disabled=${now <= min} @click=${() => set(now - 1)}>${icon('minus')}</button>
+    <button type="button" class="round" aria-label=${scene.texts.message('ui-less')} ?disabled=${now <= min} @click=${() => set(now - 1)}>${icon(laterSigns.minus)}</button>
     <label class="slider"
       ><span class="sr">${scene.texts.message('ui-number')}</span
       ><input
@@ -23,7 +24,7 @@ export function renderStepper(scene: Scene, decision: Decision): TemplateResult 
         @input=${(event: Event) => set(Number((event.target as HTMLInputElement).value))}
     /></label>
     <output>${scene.texts.number(now)}</output>
-    <button type="button" class="round" aria-label=${scene.texts.message('ui-more')} ?disabled=${now >= max} @click=${() => set(now + 1)}>${icon('add')}</button>
+    <button type="button" class="round" aria-label=${scene.texts.message('ui-more')} ?disabled=${now >= max} @click=${() => set(now + 1)}>${icon(laterSigns.add)}</button>
     <button type="button" class="primary" ?disabled=${!option} @click=${() => option && scene.act.answer([option.id])}>
       ${scene.texts.message('ui-choose-number', { number: now })}
     </button>

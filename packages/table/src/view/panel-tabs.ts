@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import { laterSigns } from './later-signs.js';
 import type { PanelActions, PanelState } from './panel.js';
 import { designLook, isPiece, type Scene } from './scene.js';
 import { crest, icon, symbol } from './symbol.js';
@@ -37,7 +38,7 @@ export function forecastPanel(scene: Scene): TemplateResult {
 
 export function rulesPanel(scene: Scene, act: PanelActions): TemplateResult {
   const rules = scene.texts.gameRules();
-  return html`<button type="button" class="quiet" @click=${act.guide}>${icon('book')}${scene.texts.message('ui-guide')}</button>
+  return html`<button type="button" class="quiet" @click=${act.guide}>${icon(laterSigns.book)}${scene.texts.message('ui-guide')}</button>
     ${rules ? html`<div class="rules">${rules.split(/\n+/).map((line) => html`<p>${line}</p>`)}</div>` : html`<p class="empty">${scene.texts.message('ui-no-rules')}</p>`}`;
 }
 

@@ -2,12 +2,21 @@ import type { GameEvent } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LogLine } from '../model/log-lines.js';
+import { laterSigns } from './later-signs.js';
 import { cardsPanel, forecastPanel, rulesPanel, settingsPanel } from './panel-tabs.js';
 import type { Scene } from './scene.js';
-import { crest, icon } from './symbol.js';
+import { crest, icon, signs } from './symbol.js';
 
 export const tabs = ['log', 'forecast', 'rules', 'cards', 'settings'] as const;
 export type Tab = (typeof tabs)[number];
+
+const tabSigns: Record<Tab, string> = {
+  log: laterSigns.log,
+  forecast: laterSigns.eye,
+  rules: laterSigns.book,
+  cards: signs.cards,
+  settings: laterSigns.settings,
+};
 
 export interface PanelState {
   tab: Tab;
@@ -79,11 +88,11 @@ export function renderPanel(
             tabindex=${state.tab === tab ? 0 : -1}
             @click=${() => act.show(tab)}
           >
-            ${scene.texts.message(`ui-tab-${tab}`)}
+            ${icon(tabSigns[tab])}<span>${scene.texts.message(`ui-tab-${tab}`)}</span>
           </button>`,
         )}
       </div>
-      <button type="button" class="round close" aria-label=${scene.texts.message('ui-close')} @click=${() => act.show(undefined)}>${icon('close')}</button>
+      <button type="button" class="round close" aria-label=${scene.texts.message('ui-close')} @click=${() => act.show(undefined)}>${icon(signs.close)}</button>
     </div>
     <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${state.tab}" tabindex="0">${body[state.tab]()}</div>
   </aside>`;

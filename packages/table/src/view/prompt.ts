@@ -5,7 +5,7 @@ import { keyOf } from '../model/key.js';
 import { controlOf, isComplete } from '../model/selection.js';
 import { isPlaceChoice } from './ring.js';
 import { isReadable, type Scene, seatStyle } from './scene.js';
-import { crest, icon, symbol } from './symbol.js';
+import { crest, icon, signs, symbol } from './symbol.js';
 import { cardBack, cardFace } from './thing.js';
 import { vars } from './vars.js';
 
@@ -54,6 +54,8 @@ function controls(scene: Scene, decision: Decision): TemplateResult {
   const complete = isComplete(decision, scene.picked) && (isSeveral || scene.picked.length > 0);
   const picked = decision.options.find((option) => option.id === scene.picked[0]);
   const isPlace = isPlaceChoice(scene);
+  // Asked all the same, so that nobody learns from a silence what a hand lacks.
+  const isEmpty = !decision.options.length;
   return html`
     ${
       control === 'number' && !isPlace
@@ -65,19 +67,23 @@ function controls(scene: Scene, decision: Decision): TemplateResult {
     ${control === 'ordered' ? scene.later?.renderOrder(scene, decision) : nothing}
     <div class="confirm">
       ${
-        isSeveral
+        isSeveral && !isEmpty
           ? html`<button type="button" class="primary" part="confirm" ?disabled=${!complete} @click=${() => scene.act.confirm()}>
-            ${icon('check')}${scene.texts.message('ui-done', { count: scene.picked.length, max: decision.max })}
+            ${icon(signs.check)}${scene.texts.message('ui-done', { count: scene.picked.length, max: decision.max })}
           </button>`
           : picked && !(scene.reading?.isPinned && isReadable(scene))
             ? html`<button type="button" class="primary" part="confirm" @click=${() => scene.act.confirm()}>
-              ${icon('check')}${scene.texts.message('ui-take', { name: scene.texts.name(picked.value) })}
+              ${icon(signs.check)}${scene.texts.message('ui-take', { name: scene.texts.name(picked.value) })}
             </button>`
             : nothing
       }
       ${
-        decision.optional || (decision.min === 0 && !isSeveral)
-          ? html`<button type="button" class="quiet" part="decline" @click=${() => scene.act.decline()}>${scene.texts.message('ui-decline')}</button>`
+        decision.optional || (decision.min === 0 && (!isSeveral || isEmpty))
+          ? html`<button type="button" class=${isEmpty ? 'primary' : 'quiet'} part="decline" @click=${() => scene.act.decline()}>${
+              // A question may have a word of its own for it: "Buy nothing".
+              scene.texts.attribute(`prompt-${decision.prompt}`, 'decline') ??
+              scene.texts.message(isEmpty ? 'ui-go-on' : 'ui-decline')
+            }</button>`
           : nothing
       }
     </div>
@@ -99,11 +105,12 @@ export function renderPrompt(scene: Scene): TemplateResult {
   const cause = decision?.cause.card;
   return html`<section class="prompt ${decision ? 'mine' : ''}" part="prompt" aria-label=${scene.texts.message('ui-question')}>
     <div class="question">
-      ${decision ? crest(scene, decision.seat) : nothing}
+      ${decision ? crest(scene, decision.seat) : nothing}${symbol(scene, decision && scene.theme.prompts[decision.prompt]?.symbol)}
       <p id="question" tabindex="-1">
         ${
           decision
             ? html`${cause ? html`<span class="cause">${scene.texts.cardName(cause)}</span> ` : nothing}${scene.texts.prompt(decision)}
+              ${decision.options.length ? nothing : html`<span class="secret">${scene.texts.message('ui-nothing')}</span>`}
               ${decision.together ? html`<span class="secret">${scene.texts.message('ui-secret')}</span>` : nothing}`
             : waitingFor(scene)
         }

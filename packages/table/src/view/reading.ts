@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isPiece, isReadable, type Scene } from './scene.js';
-import { icon } from './symbol.js';
+import { icon, signs } from './symbol.js';
 import { cardFace, picture } from './thing.js';
 
 const reasons = {
@@ -34,7 +34,7 @@ export function renderReading(scene: Scene): TemplateResult | typeof nothing {
         ? html`<div class="hold">
           ${
             option
-              ? html`<button type="button" class="primary" @click=${() => scene.act.confirm()}>${icon('check')}${scene.texts.message('ui-take', { name })}</button>`
+              ? html`<button type="button" class="primary" @click=${() => scene.act.confirm()}>${icon(signs.check)}${scene.texts.message('ui-take', { name })}</button>`
               : nothing
           }
           <button type="button" class="quiet" @click=${() => scene.act.read(undefined)}>${scene.texts.message('ui-put-back')}</button>

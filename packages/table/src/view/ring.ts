@@ -61,7 +61,7 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
   const group = zoneKey(zone);
   const keys = zone.items.map((item) => keyOf(item.value));
   const stop = tabStop(scene, group, keys);
-  const marks = scene.theme.zones[zone.zone]?.places ?? {};
+  const { places: marks = {}, numbers = true } = scene.theme.zones[zone.zone] ?? {};
   const headed = scene.ruleset.zones.find(({ id }) => id === zone.zone)?.head !== undefined;
   const last = zone.items.length - (headed ? 1 : 0);
   const at = (index: number): Point => {
@@ -92,7 +92,10 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
           isTabStop: keyOf(item.value) === stop,
           ...(isHead
             ? {}
-            : { note: scene.texts.message('ui-place', { place, count: last }), badge: { text: String(place), mark } }),
+            : {
+                note: scene.texts.message('ui-place', { place, count: last }),
+                ...(numbers ? { badge: { text: String(place), mark } } : {}),
+              }),
           isHead,
           isMirrored: isHead && zone.direction === -1,
           extra: { '--x': `${x.toFixed(1)}px`, '--y': `${y.toFixed(1)}px` },

@@ -1,5 +1,5 @@
 import type { ZoneView } from '@draco-table/engine';
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { keyOf, zoneKey } from '../model/key.js';
 import { renderCounter } from './counters.js';
@@ -44,12 +44,14 @@ export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateRe
 /** A pile: its top, and how many lie there. */
 export function renderPile(scene: Scene, zone: ZoneView): TemplateResult {
   const group = zoneKey(zone);
-  const name = zone.of && zone.of.is !== 'player' ? scene.texts.name(zone.of) : scene.texts.zoneName(zone);
+  const name = zone.of && zone.of.is !== 'player' ? scene.texts.name(zone.of) : zoneTitle(scene, zone);
   const top = zone.items[0];
   const label = scene.texts.message('ui-zone-count', { zone: name, count: zone.count });
   // A pile of one design is itself what a choice of that design points at.
   const ofKey = zone.of ? keyOf(zone.of) : '';
   const key = scene.options.has(ofKey) ? ofKey : undefined;
+  // The card on a pile of one design has its name.
+  const isNamed = zone.of?.is === 'design';
   const body =
     top && !top.faceDown && (top.value.is === 'thing' || top.value.is === 'design')
       ? renderThing(scene, key && zone.of ? { value: zone.of } : top, { group, isTabStop: true, note: label })
@@ -63,13 +65,19 @@ export function renderPile(scene: Scene, zone: ZoneView): TemplateResult {
   return html`<div class="pile ${zone.count > 1 ? 'thick' : ''}" part="zone pile" role="group" data-zone=${group} aria-label=${label}>
     ${body}
     <span class="count" aria-hidden="true">${zone.count}</span>
-    <span class="caption" aria-hidden="true">${name}</span>
+    ${isNamed ? nothing : html`<span class="caption" aria-hidden="true">${name}</span>`}
     ${scene.board.onPiles.filter(({ of }) => of && keyOf(of) === ofKey).map((counter) => renderCounter(scene, counter))}
   </div>`;
+}
+
+/** One's own zones need no owner in their name. */
+function zoneTitle(scene: Scene, zone: ZoneView): string {
+  const isMine = zone.of?.is === 'player' && zone.of.seat === scene.view.seat;
+  return scene.texts.zoneName(isMine ? zone.zone : zone);
 }
 
 export function renderZone(scene: Scene, zone: ZoneView): TemplateResult {
   return zone.shape === 'pile'
     ? renderPile(scene, zone)
-    : html`<div class="labelled"><span class="caption" aria-hidden="true">${scene.texts.zoneName(zone)}</span>${renderRow(scene, zone)}</div>`;
+    : html`<div class="labelled"><span class="caption" aria-hidden="true">${zoneTitle(scene, zone)}</span>${renderRow(scene, zone)}</div>`;
 }

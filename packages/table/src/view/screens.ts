@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { laterSigns } from './later-signs.js';
 import { type Scene, seatStyle } from './scene.js';
 import { crest, icon } from './symbol.js';
 import { vars } from './vars.js';
@@ -91,9 +92,9 @@ export function renderReplayBar(
 ): TemplateResult {
   const text = scene.texts;
   return html`<section class="replay" part="replay" aria-label=${text.message('ui-replay')}>
-    <button type="button" class="round" aria-label=${text.message('ui-step-back')} ?disabled=${state.at === 0} @click=${() => go(state.at - 1)}>${icon('previous')}</button>
-    <button type="button" class="round" aria-label=${text.message(state.isPlaying ? 'ui-pause' : 'ui-play')} @click=${toggle}>${icon(state.isPlaying ? 'pause' : 'play')}</button>
-    <button type="button" class="round" aria-label=${text.message('ui-step-on')} ?disabled=${state.at >= state.length} @click=${() => go(state.at + 1)}>${icon('next')}</button>
+    <button type="button" class="round" aria-label=${text.message('ui-step-back')} ?disabled=${state.at === 0} @click=${() => go(state.at - 1)}>${icon(laterSigns.previous)}</button>
+    <button type="button" class="round" aria-label=${text.message(state.isPlaying ? 'ui-pause' : 'ui-play')} @click=${toggle}>${icon(state.isPlaying ? laterSigns.pause : laterSigns.play)}</button>
+    <button type="button" class="round" aria-label=${text.message('ui-step-on')} ?disabled=${state.at >= state.length} @click=${() => go(state.at + 1)}>${icon(laterSigns.next)}</button>
     <label class="slider"><span class="sr">${text.message('ui-replay-step')}</span>
       <input type="range" min="0" max=${state.length} .value=${String(state.at)} @input=${(event: Event) => go(Number((event.target as HTMLInputElement).value))} /></label>
     <output>${state.at} / ${state.length}</output>

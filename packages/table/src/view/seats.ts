@@ -1,3 +1,4 @@
+import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatBoard } from '../model/board.js';
 import { keyOf } from '../model/key.js';
@@ -6,7 +7,7 @@ import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
 import { renderRow } from './row.js';
 import { type Scene, seatStyle } from './scene.js';
-import { crest, icon, symbol } from './symbol.js';
+import { crest, icon, signs, symbol } from './symbol.js';
 import { vars } from './vars.js';
 
 /** Variables that name this seat and that the theme pictures: markers that stand before it. */
@@ -36,6 +37,16 @@ function forecast(scene: Scene, seat: number): TemplateResult[] {
   );
 }
 
+/** What stands for a zone of which only the number of cards is told. */
+function zoneSign(scene: Scene, { zone, shape }: ZoneView): TemplateResult | typeof nothing {
+  const look = scene.theme.zones[zone]?.symbol;
+  if (look && scene.symbols.has(look)) return symbol(scene, look, 'symbol coin');
+  return icon(shape === 'pile' ? signs.pile : signs.cards);
+}
+
+/** More cards than this overlap so far that they take no more room. */
+const mostBefore = 4;
+
 function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): TemplateResult {
   const { seat } = board;
   const key = keyOf({ is: 'player', seat });
@@ -48,12 +59,14 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
   const isCounted = ({ shape }: (typeof board.zones)[number]) => shape === 'hand' || shape === 'pile';
   const hands = board.zones.filter((zone) => isCounted(zone) && zone.count > 0);
   const others = isMe ? [] : board.zones.filter((zone) => !isCounted(zone));
+  // How wide what lies before the player is: as much of the plate stays free.
+  const width = others.reduce((sum, zone) => sum + Math.min(zone.count, mostBefore) + 1, 0);
   const score = scene.view.result ? scene.view.result.scores[seat] : undefined;
   return html`<li
     class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, won: scene.view.result?.winners.includes(seat) ?? false })}
     part="seat"
     data-holder="seat:${seat}"
-    ${vars({ '--seat': seatStyle(scene, seat).colour })}
+    ${vars({ '--seat': seatStyle(scene, seat).colour, '--before': width })}
   >
     <button
       type="button"
@@ -81,7 +94,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
         ${hands.map(
           (zone) =>
             html`<span class="counter" data-zone=${`${zone.zone}/${key}`} title=${scene.texts.zoneName(zone)}
-              >${icon('cards')}<span class="value" aria-hidden="true">${zone.count}</span
+              >${zoneSign(scene, zone)}<span class="value" aria-hidden="true">${zone.count}</span
               ><span class="sr">${scene.texts.message('ui-zone-count', { zone: scene.texts.zoneName(zone.zone), count: zone.count })}</span></span
             >`,
         )}
@@ -89,7 +102,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       </span>
       <span class="extras">${forecast(scene, seat)}${markers(scene, seat)}</span>
     </button>
-    ${others.map((zone) => html`<div class="before">${renderRow(scene, zone, 'row tiny')}</div>`)}
+    ${others.length ? html`<div class="before">${others.map((zone) => renderRow(scene, zone, 'row tiny'))}</div>` : nothing}
   </li>`;
 }
 

@@ -29,9 +29,9 @@ function holders(scene: Scene): TemplateResult[] {
     .map(
       (
         counter,
-      ) => html`<span class="holder" data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
+      ) => html`<span class="holder ${counter.holder ? '' : 'loose'}" data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
         ${counter.holder ? symbol(scene, scene.theme.holders[counter.holder]?.symbol) : nothing}
-        <span class="caption" aria-hidden="true">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : nothing}</span>
+        <span class="caption" aria-hidden="true">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : scene.texts.counterName(counter.id)}</span>
         <span class="sr">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : nothing}</span>
         ${renderCounter(scene, counter)}
       </span>`,

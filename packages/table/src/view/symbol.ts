@@ -16,25 +16,17 @@ const plain: Record<string, string> = {
 };
 
 /** Signs of the table's own controls. */
-const icons: Record<string, string> = {
+export const signs = {
   undo: 'M9 5V1L2 8l7 7v-4h5a4 4 0 0 1 0 8H6v4h8a8 8 0 0 0 0-18z',
   menu: 'M2 4h20v3H2zm0 7h20v3H2zm0 7h20v3H2z',
   close: 'M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7z',
-  bot: 'M11 1h2v4h6v14H5V5h6zM1 9h3v6H1zm19 0h3v6h-3zM9 9a2 2 0 1 0 .01 0zm6 0a2 2 0 1 0 .01 0zm-6 6v2h6v-2z',
   cards: 'M3 5l9-3 7 16-9 4zm12-2h6v15h-1z',
-  play: 'M5 2l16 10L5 22z',
-  pause: 'M4 2h6v20H4zm10 0h6v20h-6z',
-  next: 'M3 2l12 10L3 22zm14 0h4v20h-4z',
-  previous: 'M21 2L9 12l12 10zM3 2h4v20H3z',
-  eye: 'M12 4c6 0 10 5 11 8-1 3-5 8-11 8S2 15 1 12c1-3 5-8 11-8zm0 4a4 4 0 1 0 .01 0z',
+  pile: 'M3 1h14v17H3zM18 4h2v17H6v-2h12z',
   check: 'M2 12l4-4 4 4 9-9 4 4-13 13z',
-  minus: 'M2 10h20v4H2z',
-  add: 'M10 2h4v8h8v4h-8v8h-4v-8H2v-4h8z',
-  book: 'M2 3c4-1 7-1 10 1 3-2 6-2 10-1v17c-4-1-7-1-10 1-3-2-6-2-10-1zm9 3v12h2V6z',
 };
 
-export function icon(name: string): TemplateResult {
-  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${icons[name] ?? ''} />`}</svg>`;
+export function icon(sign: string): TemplateResult {
+  return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${sign} />`}</svg>`;
 }
 
 /** A symbol of the theme's sheet. */

@@ -59,6 +59,7 @@ export function cardFace(scene: Scene, design: string, withText = false): Templa
     <span class="name">${name}</span>
     <span class="art">${picture(scene, design, name)}</span>
     ${text ? html`<span class="text">${text}</span>` : nothing}
+    ${scene.later?.renderPrinted(scene, design)}
   </span>`;
 }
 

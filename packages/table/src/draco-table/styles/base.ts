@@ -6,12 +6,12 @@ export const base = css`
     display: block;
     color-scheme: var(--draco-scheme, light dark);
     container-type: inline-size;
-    block-size: var(--draco-height, min(100dvh, 60rem));
+    block-size: var(--draco-height, min(100dvh, 72rem));
     min-block-size: 36rem;
-    --room: var(--draco-room, var(--theme-room, light-dark(#cdb08a, #432a16)));
-    --room-2: var(--draco-room-2, var(--theme-room-2, light-dark(#b08d62, #120b06)));
-    --wood: var(--draco-wood, var(--theme-wood, light-dark(#b9814a, #86532b)));
-    --wood-2: var(--draco-wood-2, var(--theme-wood-2, light-dark(#8f5a2c, #4a2812)));
+    --room: var(--draco-room, var(--theme-room, light-dark(#cdb08a, #4d3019)));
+    --room-2: var(--draco-room-2, var(--theme-room-2, light-dark(#a98456, #0c0603)));
+    --wood: var(--draco-wood, var(--theme-wood, light-dark(#bd8750, #9c6637)));
+    --wood-2: var(--draco-wood-2, var(--theme-wood-2, light-dark(#8f5a2c, #54300f)));
     --paper: var(--draco-paper, var(--theme-paper, light-dark(#fbf4e4, #f0e3c6)));
     --paper-2: var(--draco-paper-2, var(--theme-paper-2, light-dark(#ecdcb9, #dcc798)));
     --ink: var(--draco-ink, var(--theme-ink, #2b1c10));
@@ -46,7 +46,7 @@ export const base = css`
     border-radius: var(--draco-radius, 0);
     background:
       repeating-linear-gradient(90deg, #0000 0 78px, light-dark(#0001, #0006) 78px 80px),
-      radial-gradient(120% 90% at 50% 38%, var(--room), var(--room-2));
+      radial-gradient(80% 75% at 45% 38%, var(--room), var(--room-2));
   }
   .table.loading {
     place-items: center;

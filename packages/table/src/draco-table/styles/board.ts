@@ -114,30 +114,51 @@ export const board = css`
   .seat {
     position: relative;
   }
+  /* What lies open before a player: small, side by side, on the plate's free end. */
   .before {
     position: absolute;
     inset-block: 0;
-    inset-inline: auto 2px;
-    display: grid;
-    align-content: center;
+    inset-inline: auto 5px;
+    display: flex;
+    align-items: center;
+    gap: 4px;
     z-index: 2;
+    --card-w: 28px;
+    --piece: 34px;
   }
   .seat:has(.before) .plate {
-    padding-inline-end: 46px;
+    padding-inline-end: calc(var(--before) * 15px + 8px);
   }
   .seat:has(.before) .coins {
     display: none;
   }
   .tiny {
-    --card-w: 40px;
-    --piece: 40px;
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  .tiny .slot + .slot {
+    margin-inline-start: -13px;
+  }
+  .tiny .slot:has(:hover, :focus-visible) {
+    z-index: 1;
+  }
+  .tiny .card {
+    border-radius: 4px;
+  }
+  .tiny .name,
+  .tiny .marks {
+    display: none;
+  }
+  .tiny .face .art {
+    margin: 2px;
+    border-radius: 3px;
   }
   /* Small to look at, yet a finger's width to hit. */
-  .tiny .piece {
+  .tiny .thing {
     min-inline-size: 0;
     min-block-size: 0;
   }
-  .tiny .piece::after {
+  .tiny .thing::after {
     content: '';
     position: absolute;
     inset: -7px;
@@ -146,7 +167,7 @@ export const board = css`
   .stage {
     grid-area: stage;
     position: relative;
-    min-block-size: 15rem;
+    min-block-size: 12.5rem;
     min-inline-size: 0;
     container-type: size;
     container-name: stage;
@@ -165,16 +186,24 @@ export const board = css`
     inset: calc(var(--piece) * 0.36 + 6px);
     border-radius: 50%;
     background:
-      radial-gradient(60% 55% at 50% 46%, light-dark(#fff6d888, #ffd98a66), #0000 70%),
       repeating-linear-gradient(90deg, #0000 0 calc(14.28% - 2px), #0004 calc(14.28% - 2px) 14.28%),
       repeating-linear-gradient(91deg, #0000 0 9px, #0001 9px 11px, #0000 11px 17px, #00000012 17px 18px),
       radial-gradient(closest-side, var(--wood), var(--wood) 55%, var(--wood-2));
     box-shadow:
-      inset 0 0 50px #0007,
-      inset 0 0 0 2px #ffdf9a22,
-      0 0 0 7px color-mix(in srgb, var(--wood-2) 75%, #000),
-      0 0 0 9px color-mix(in srgb, var(--wood) 80%, #000),
-      0 18px 36px 4px #000a;
+      inset 0 0 50px light-dark(#0006, #000a),
+      inset 0 0 0 2px #ffdf9a33,
+      0 0 0 7px color-mix(in srgb, var(--wood-2) 80%, #000),
+      0 0 0 9px color-mix(in srgb, var(--wood) 85%, #fff),
+      0 18px 36px 4px #000c;
+  }
+  /* The light of what stands in the middle: on the table, and a little beyond it. */
+  .tabletop::before {
+    content: '';
+    position: absolute;
+    inset: -6%;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, light-dark(#fff3cfaa, #ffd58499), light-dark(#fff3cf33, #ffb84a33) 55%, #0000);
+    animation: flicker 2.6s ease-in-out infinite alternate;
   }
   .ring > .thing,
   .ring > .gap {
@@ -222,7 +251,8 @@ export const board = css`
   }
   .stage:not(.of-ring) .middle {
     position: static;
-    padding: 6px;
+    flex-flow: row wrap;
+    padding: 6px 10px;
   }
   .pile,
   .labelled,
@@ -267,6 +297,7 @@ export const board = css`
     text-align: center;
     color: #f6ead2;
     background: #38220f;
+    box-shadow: 0 0 0 1.5px #e6c98a;
   }
   .shelf .thing {
     min-inline-size: 0;
@@ -276,13 +307,24 @@ export const board = css`
     text-shadow: 0 1px 2px #000;
     font-size: 0.8125rem;
   }
+  .of-ring .loose .caption {
+    max-inline-size: 14em;
+  }
+  .holder.loose {
+    min-inline-size: 48px;
+    padding: 5px 9px;
+    border-radius: 12px;
+    background: #0006;
+    box-shadow: inset 0 0 0 1px #ffe2a033;
+    font-size: 1.05rem;
+  }
   .holder > .symbol {
     inline-size: clamp(30px, 8cqi, 46px);
     block-size: clamp(30px, 8cqi, 46px);
     filter: drop-shadow(0 3px 3px #0008);
   }
-  @container stage (min-width: 26rem) and (min-height: 24rem) {
-    .middle {
+  @container stage (min-width: 26rem) and (min-height: 27rem) {
+    .of-ring .middle {
       flex-direction: column;
       flex-wrap: nowrap;
     }
@@ -310,27 +352,78 @@ export const board = css`
   }
   .market {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(76px, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(18%, 76px), 1fr));
+    align-content: start;
+    justify-items: center;
     gap: 12px 8px;
     padding: 10px;
-    --card-w: 72px;
-    overflow: auto;
+    --card-w: clamp(56px, 17cqi, 72px);
   }
+  .market .card {
+    aspect-ratio: 5 / 6.4;
+  }
+  .market .count {
+    inset: -7px -7px auto auto;
+  }
+  /* Longer rows beside a ring: in one line, drawn together or scrolled where room is short. */
   .strip {
     grid-area: strip;
     display: flex;
-    flex-wrap: wrap;
-    gap: 6px 14px;
-    justify-content: center;
-    max-block-size: 9.5rem;
-    overflow: auto;
-    padding: 8px;
-    --card-w: 58px;
+    gap: 14px;
+    justify-content: safe center;
+    overflow: auto hidden;
+    scrollbar-width: thin;
+    padding: 8px 10px 10px;
+    --card-w: clamp(48px, 7cqi, 64px);
+  }
+  .strip .row {
+    flex-wrap: nowrap;
+    justify-content: start;
+    inline-size: 100%;
+    gap: 0;
+  }
+  .strip .slot {
+    flex: 0 1 calc(var(--card-w) + 5px);
+    min-inline-size: 50px;
+  }
+  .strip .name {
+    text-align: start;
+  }
+  .strip .slot:last-child {
+    flex: none;
+  }
+  .strip .labelled {
+    flex: 0 1 auto;
+    justify-items: start;
+  }
+  /* What is not asked about now makes room. */
+  .strip:has(.legal) .labelled:not(:has(.legal)) {
+    flex-shrink: 9;
+  }
+  .strip:has(.legal) .labelled:not(:has(.legal)) .slot {
+    min-inline-size: 14px;
+  }
+  .strip .caption {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
   .strip .name,
   .market .name {
     font-size: 0.6875rem;
-    padding: 4px 3px 0;
+    padding: 5px 3px 0;
+  }
+  .market .name {
+    text-wrap: nowrap;
+    overflow: hidden;
+    padding-inline-end: 10px;
+    text-align: start;
+  }
+  .market .art,
+  .strip .art {
+    margin-block-end: 6px;
+    margin-inline: 6px;
   }
   .stage:has(.market),
   .stage.of-row,
@@ -340,6 +433,17 @@ export const board = css`
     display: grid;
     grid-auto-rows: auto;
     overflow: auto;
+  }
+  .stage.of-grid {
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+  }
+  .of-grid .shelf {
+    --card-w: clamp(28px, 6cqi, 46px);
+  }
+  .of-grid .caption {
+    max-inline-size: 6em;
   }
 
   /* One height whatever is asked: the table above must not jump when a question needs more room. */
@@ -367,7 +471,7 @@ export const board = css`
     min-block-size: 0;
   }
   .hand {
-    flex: 1 1 auto;
+    flex: 0 1 auto;
     justify-content: safe center;
     gap: 0;
     padding: 16px 6px 12px;
@@ -387,25 +491,46 @@ export const board = css`
   .hand .slot:last-child {
     flex: 0 0 var(--card-w);
   }
+  .hand:has(.slot:only-child) {
+    flex: none;
+  }
   .hand .slot:has(.thing:hover),
   .hand .slot:has(.thing:focus-visible),
   .hand .slot:has(.picked) {
     translate: 0 -10px;
     z-index: 3;
   }
-  .own-side > .pile {
-    --card-w: 56px;
-    flex: none;
-    margin-block-start: 16px;
+  .own {
+    --card-w: clamp(40px, 5cqi, 56px);
+    --piece: 48px;
+    display: flex;
+    gap: 12px;
+    align-items: start;
+    flex: 0 1 auto;
+    min-inline-size: 0;
+    max-inline-size: 44%;
+    overflow: auto hidden;
+    scrollbar-width: thin;
+    padding: 12px 8px 6px 4px;
   }
-  .own-side > .pile .name {
+  .own > * {
+    flex: none;
+  }
+  .own .row {
+    flex-wrap: nowrap;
+    gap: 0;
+  }
+  .own .slot + .slot {
+    margin-inline-start: calc(var(--card-w) * -0.45);
+  }
+  .own .name {
     display: none;
   }
-  .row.own {
-    --card-w: 56px;
-    flex: none;
-    max-inline-size: 30%;
-    padding-block-end: 8px;
+  .own .caption {
+    max-inline-size: calc(var(--card-w) + 22px);
+  }
+  .own .face .art {
+    margin: 4px;
   }
   @container (max-width: 40rem) {
     .role {
@@ -418,7 +543,34 @@ export const board = css`
       display: none;
     }
     .purse {
-      column-gap: 6px;
+      column-gap: 5px;
+      flex-wrap: nowrap;
+    }
+    .plate .counter {
+      gap: 1px;
+    }
+    .zero:not(:only-child) {
+      display: none;
+    }
+    .strip .caption,
+    .strip .name {
+      display: none;
+    }
+    .strip {
+      padding-block: 4px 6px;
+    }
+    .strip .slot {
+      min-inline-size: 38px;
+    }
+    .hand .slot {
+      min-inline-size: 34px;
+    }
+    /* A role beside the hand is a hand of its own. */
+    .hand:has(.slot:only-child):not(:only-child) {
+      --card-w: 60px;
+    }
+    .shelf {
+      --card-w: clamp(28px, 8cqi, 44px);
     }
     .plate {
       grid-template:
@@ -433,16 +585,12 @@ export const board = css`
     .dock {
       block-size: calc(var(--card-w) * 1.1 + 84px);
     }
-    .seat .before {
-      inset-block: -5px auto;
-      inset-inline: auto -1px;
-      --piece: 30px;
+    .before {
+      --card-w: 24px;
+      --piece: 28px;
     }
     .seat:has(.before) .plate {
-      padding-inline-end: 5px;
-    }
-    .seat:has(.before) .extras {
-      margin-inline-end: 24px;
+      padding-inline-end: calc(var(--before) * 12px + 4px);
     }
     .plate .crest {
       inline-size: 1.2rem;

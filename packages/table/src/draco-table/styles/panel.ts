@@ -24,18 +24,31 @@ export const panel = css`
   .tablist {
     display: flex;
     flex: 1;
-    overflow: auto;
-    scrollbar-width: none;
+    min-inline-size: 0;
   }
   [role='tab'] {
-    flex: 1 0 auto;
-    min-block-size: 46px;
-    padding: 0 5px;
+    flex: 1 1 0;
+    min-inline-size: 0;
+    display: grid;
+    justify-items: center;
+    align-content: center;
+    gap: 2px;
+    min-block-size: 52px;
+    padding: 0 1px;
     border: 0;
     border-block-end: 3px solid transparent;
     background: none;
-    font-size: 0.8rem;
+    font-size: 0.6875rem;
     font-weight: 600;
+    overflow: hidden;
+  }
+  [role='tab'] .icon {
+    opacity: 0.75;
+  }
+  [role='tab'] span {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   [role='tab'][aria-selected='true'] {
     border-color: light-dark(#8a5a00, var(--accent));

@@ -90,6 +90,38 @@ export const play = css`
   .moved .face {
     box-shadow: 0 0 0 3px light-dark(#0b57d0, #9fd0ff), 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
   }
+  .marks {
+    position: absolute;
+    inset: auto auto 9px 9px;
+    display: grid;
+    justify-items: start;
+    gap: 2px;
+    pointer-events: none;
+  }
+  .printed {
+    position: relative;
+    display: flex;
+    gap: 1px;
+    filter: drop-shadow(0 1px 1px #0009);
+  }
+  .printed .symbol {
+    inline-size: calc(var(--card-w) / 5.4);
+    block-size: calc(var(--card-w) / 5.4);
+    filter: drop-shadow(0 0 1px #fff);
+  }
+  .printed:has(b) .symbol {
+    inline-size: max(20px, calc(var(--card-w) / 3.6));
+    block-size: max(20px, calc(var(--card-w) / 3.6));
+  }
+  .printed b {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    place-items: center;
+    font: 800 max(11px, calc(var(--card-w) / 6.8)) / 1 var(--font);
+    color: #2a1a00;
+    text-shadow: 0 0 2px #fff, 0 0 2px #fff, 0 0 3px #fff;
+  }
   .die {
     display: grid;
     grid-template: repeat(3, 1fr) / repeat(3, 1fr);
@@ -122,10 +154,12 @@ export const play = css`
   .p9 { grid-area: 3 / 3; }
   @media (prefers-reduced-motion: reduce) {
     .plate.legal,
-    .centrepiece {
+    .centrepiece,
+    .tabletop::before {
       animation: none;
     }
-    .hand .slot {
+    .hand .slot,
+    .cells.gentle {
       transition: none;
     }
     .piece.legal .medal,
@@ -204,9 +238,20 @@ export const play = css`
     font-size: 0.75rem;
     padding: 4px 10px 8px 8px;
   }
-  @container stage (min-width: 26rem) and (min-height: 24rem) {
+  @container stage (min-width: 26rem) and (min-height: 27rem) {
     .playing {
       display: block;
+    }
+  }
+  @container stage (min-width: 40rem) {
+    .of-grid .middle {
+      flex-wrap: nowrap;
+    }
+    .of-grid .shelf {
+      max-inline-size: none;
+    }
+    .of-grid .card.wide {
+      inline-size: 15rem;
     }
   }
 `;

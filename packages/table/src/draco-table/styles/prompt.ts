@@ -28,6 +28,11 @@ export const prompt = css`
     align-items: center;
     min-inline-size: 0;
   }
+  .question > .symbol {
+    inline-size: 28px;
+    block-size: 28px;
+    flex: none;
+  }
   .question p {
     font-weight: 600;
     text-wrap: balance;

@@ -3,23 +3,52 @@ import { css } from 'lit';
 /** Grids, what is held up to be read, the panel's other tabs and the screens over the table. */
 export const screens = css`
   .grid {
-    overflow: auto;
-    overscroll-behavior: contain;
-    min-block-size: 10rem;
+    position: relative;
+    overflow: hidden;
+    overflow: clip;
+    direction: ltr;
+    flex: 1 1 0;
+    min-block-size: 0;
+    touch-action: none;
+    cursor: grab;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .grid:active {
+    cursor: grabbing;
+  }
+  .grid:focus-visible {
+    outline-offset: -4px;
   }
   .cells {
-    display: grid;
-    grid-auto-columns: var(--cell-w, 52px);
-    grid-auto-rows: var(--cell-h, 74px);
-    gap: 3px;
-    inline-size: max-content;
-    margin: auto;
-    padding: 12px;
-    direction: ltr;
-    --card-w: 52px;
+    position: absolute;
+    left: 0;
+    top: 0;
+    transform-origin: 0 0;
+    transform: translate(calc(var(--x) * 1px), calc(var(--y) * 1px)) scale(var(--scale));
+    --card-w: 56px;
   }
+  .cells.gentle {
+    transition: transform 0.3s cubic-bezier(0.2, 0.8, 0.2, 1);
+  }
+  /* A square and the gap around it, as wide as view/grid.ts reckons. */
   .cell {
-    grid-area: var(--row) / var(--col);
+    position: absolute;
+    left: calc(var(--col) * 60px);
+    top: calc(var(--row) * 84px);
+    inline-size: 60px;
+    block-size: 84px;
+    padding: 2px;
+  }
+  .zoom {
+    position: absolute;
+    right: 8px;
+    bottom: 8px;
+    display: grid;
+    border-radius: 22px;
+    color: var(--panel-ink);
+    background: light-dark(#fffaf0e6, #24170ee6);
+    box-shadow: 0 2px 8px #0006;
   }
   .cell .name {
     font-size: 0.5625rem;
@@ -30,7 +59,7 @@ export const screens = css`
     block-size: 100%;
     border: 2px dashed var(--accent);
     border-radius: 8px;
-    background: #fff2;
+    background: color-mix(in srgb, var(--accent) 28%, #0000);
   }
 
   .stepper {

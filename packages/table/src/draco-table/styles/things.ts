@@ -130,6 +130,7 @@ export const things = css`
   }
   .face,
   .back {
+    position: relative;
     display: flex;
     flex-direction: column;
     inline-size: 100%;
