@@ -81,7 +81,7 @@ export const play: Handler = async (operands, flags, io) => {
   }
   if (ending.is === 'left') {
     io.out(`${save(ending.game)}\n${words.resume(`draco play --resume ${shown(table.saveTo, io.cwd)}`)}\n`);
-    return ending.hard ? 130 : 0;
+    return 0;
   }
   if (ending.is === 'fault') {
     io.out(`${save(ending.game)}\n`);

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Failure, Quiet } from '../frame/failure.js';
+import { Failure } from '../frame/failure.js';
 import { startProgress } from '../frame/progress.js';
 import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
@@ -47,7 +47,7 @@ export const sim: Handler = async (operands, flags, io) => {
     options.workers,
     progress.update,
   );
-  const result = await Promise.race([played, interrupted()]).finally(progress.stop);
+  const result = await played.finally(progress.stop);
   const run: SimRun = {
     ...result,
     game: game.name,
@@ -70,10 +70,3 @@ export const sim: Handler = async (operands, flags, io) => {
     io.err(`${count} games were stopped by ${code}; draco check --deep finds where\n`);
   return faults.length > 0 ? 1 : 0;
 };
-
-/** Ctrl-C: the bar is taken away and nothing half counted is printed. */
-function interrupted(): Promise<never> {
-  return new Promise((_, reject) => {
-    process.once('SIGINT', () => reject(new Quiet(130)));
-  });
-}

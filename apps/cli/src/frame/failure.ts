@@ -18,7 +18,7 @@ export class Failure extends Error {
   }
 }
 
-/** Ends a command early without a word: the output was closed, or the person pressed Ctrl-C. */
+/** Ends a command early without a word: the output was closed. */
 export class Quiet extends Error {
   constructor(readonly exit: number) {
     super('stopped');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readHead } from '../input/header.js';
 import { drawRing } from '../play/draw/ring.js';
-import { cut, pad, widthOf, wrap } from './layout.js';
+import { cut, pad, widthOf, wrap, wrapParts } from './layout.js';
 import { closest } from './near.js';
 
 test('near words: a slip is found, another word is not', () => {
@@ -18,6 +18,7 @@ test('widths count columns, not characters', () => {
   expect(pad('龍', 4)).toBe('龍  ');
   expect(cut('abcdef', 4)).toBe('abc…');
   expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
+  expect(wrapParts(['1 one', '2 two', '3 three'], '  ', 12)).toEqual(['1 one  2 two', '3 three']);
 });
 
 test('the head of a file is read over comments and a BOM', () => {

@@ -53,6 +53,17 @@ export function wrap(text: string, width: number): string[] {
   return lines;
 }
 
+/** Breaks a list into lines between its parts; a part is broken only when it is longer than the line. */
+export function wrapParts(parts: readonly string[], separator: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const next = `${lines.at(-1)}${separator}${part}`;
+    if (lines.length > 0 && widthOf(next) <= width) lines[lines.length - 1] = next;
+    else lines.push(...wrap(part, width));
+  }
+  return lines;
+}
+
 export interface Column {
   title: string;
   align?: 'left' | 'right';

@@ -12,6 +12,13 @@ export function startProgress(io: Io, total: number, what: string): Progress {
   if (!io.progress) return { update: () => {}, stop: () => {} };
   const began = Date.now();
   let last = 0;
+  const clear = () => io.err('\r\u001b[K');
+  // Ctrl-C: the bar is taken away, and the signal ends us as it ends any other program.
+  const interrupted = () => {
+    clear();
+    process.kill(process.pid, 'SIGINT');
+  };
+  process.once('SIGINT', interrupted);
   return {
     update(done) {
       const now = Date.now();
@@ -25,7 +32,10 @@ export function startProgress(io: Io, total: number, what: string): Progress {
       const speed = rate >= 10 ? String(Math.round(rate)) : rate.toFixed(1);
       io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what} · ${speed}/s · ${duration(left)} left`);
     },
-    stop: () => io.err('\r\u001b[K'),
+    stop: () => {
+      process.off('SIGINT', interrupted);
+      clear();
+    },
   };
 }
 

@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline';
 import type { Game } from '@draco-table/engine';
 import type { Io } from '../frame/io.js';
 import { type Brush, drawTable } from './draw/board.js';
+import { readerLines } from './draw/reader.js';
 import { mayDecline, optionLabels } from './draw/screen.js';
 import { resultLines } from './result.js';
 import type { Front, FrontOptions, Question, Reply } from './seat-at.js';
@@ -40,10 +41,13 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
       io.out(words.answer);
       const text = await line();
       io.out('\n');
-      if (text === undefined) return { is: 'quit', hard: true };
-      if (text === 'q') return { is: 'quit', hard: false };
+      if (text === undefined || text === 'q') return { is: 'quit' };
       if (text === 'u') return { is: 'undo' };
       if (text === 's') return { is: 'save' };
+      if (text === '?') {
+        print(readerLines(view, decision, -1, [], pen, words));
+        continue;
+      }
       const numbers = text === '' ? [] : text.split(/[\s,]+/).map(Number);
       const right =
         numbers.every((n) => Number.isInteger(n) && n >= 1 && n <= labels.length) &&
@@ -64,6 +68,7 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
 
   return {
     ask,
+    thinking: async () => true,
     async handOver(name) {
       print(['', `── ${words.handOver(name)} ──`]);
       return true;

@@ -1,8 +1,9 @@
 import type { Game } from '@draco-table/engine';
 import type { Io } from '../frame/io.js';
-import { cut, pad } from '../frame/layout.js';
-import { type Brush, drawTable } from './draw/board.js';
-import { drawScene, mayDecline, optionLabels } from './draw/screen.js';
+import { cut } from '../frame/layout.js';
+import type { Brush } from './draw/board.js';
+import { readerLines } from './draw/reader.js';
+import { drawLooking, drawScene, mayDecline, optionLabels } from './draw/screen.js';
 import type { Key } from './keys.js';
 import { createPicker, press } from './picker.js';
 import { resultLines } from './result.js';
@@ -40,6 +41,12 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
       const key = await terminal.next();
       notice = undefined;
       if (key === 'resize') continue;
+      if (key.is === 'text' && key.text === '?') {
+        const { cursor } = picker;
+        if (!(await read(() => readerLines(view, decision, cursor, question.log, brush(), words))))
+          return { is: 'quit' };
+        continue;
+      }
       const command = commandOf(key);
       if (command) return command;
       const step = press(picker, key, 5);
@@ -48,6 +55,28 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
       }
       if (step?.is === 'refuse') notice = words.notAllowed;
       if (step) picker = step.picker;
+    }
+  }
+
+  /** A long text to scroll in; false when the person leaves the game from there. */
+  async function read(lines: () => string[]): Promise<boolean> {
+    let top = 0;
+    for (;;) {
+      const all = lines();
+      const height = Math.max(1, terminal.rows - 2);
+      const last = Math.max(0, all.length - height);
+      top = Math.min(Math.max(0, top), last);
+      const more = last === 0 ? '' : `  ${top + 1}–${Math.min(all.length, top + height)} / ${all.length}`;
+      const page = all.slice(top, top + height);
+      const space = Array<string>(height - page.length).fill('');
+      const keys = io.style('dim', cut(`${words.reader.keys}${more}`, brush().width));
+      terminal.draw([...page, ...space, '', keys]);
+      const key = await terminal.next();
+      if (key === 'resize') continue;
+      const step = SCROLL[key.is]?.(height);
+      if (step !== undefined) top += step;
+      else if (key.is === 'interrupt') return false;
+      else return true;
     }
   }
 
@@ -64,31 +93,41 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
 
   function tableLines(game: Game, log: readonly string[], below: readonly string[]): string[] {
     const pen = brush();
-    const head = io.style('inverse', pad(cut(` ${texts.gameName()}`, pen.width), pen.width));
-    const view = game.view(null);
-    const top = [head, ...drawTable(view, pen)];
-    const room = Math.max(0, terminal.rows - below.length - 2);
-    const lines = top.slice(0, room);
-    const told = log.slice(-Math.max(1, room - lines.length - 1)).map((line) => cut(`• ${line}`, pen.width));
-    return [...lines, '', ...(room > lines.length ? told : []), ...below].slice(0, terminal.rows);
+    const rows = Math.max(1, terminal.rows - below.length);
+    return [...drawLooking({ view: game.view(null), log, fresh: log.length }, pen, '', rows), ...below];
   }
 
   return {
     ask,
+    async thinking(game, seat, viewer, log, fresh) {
+      const word = words.thinking(texts.seatName(seat));
+      terminal.draw(drawLooking({ view: game.view(viewer), log, fresh }, brush(), word, terminal.rows));
+      return !(await terminal.interrupted());
+    },
     handOver: (name) => hold(() => ['', '', `   ${io.style('bold', words.handOver(name))}`, '', `   ${words.press}`]),
-    watch: (game, log) => hold(() => tableLines(game, log, ['', io.style('dim', words.press)])),
+    watch: (game, log) => hold(() => tableLines(game, log, [io.style('dim', words.press)])),
     async end(game, log) {
-      const result = () => ['', ...resultLines(game, texts, words, io), '', io.style('dim', words.press)];
+      const result = () => [...resultLines(game, texts, words, io), '', io.style('dim', words.press)];
       await hold(() => tableLines(game, log, result()));
     },
     close: terminal.close,
   };
 }
 
+const SCROLL: Partial<Record<Key['is'], (height: number) => number>> = {
+  up: () => -1,
+  down: () => 1,
+  'page-up': (height) => -height,
+  'page-down': (height) => height,
+  space: (height) => height,
+  home: () => Number.NEGATIVE_INFINITY,
+  end: () => Number.POSITIVE_INFINITY,
+};
+
 function commandOf(key: Key): Reply | undefined {
-  if (key.is === 'interrupt') return { is: 'quit', hard: true };
+  if (key.is === 'interrupt') return { is: 'quit' };
   if (key.is !== 'text') return undefined;
-  if (key.text === 'q') return { is: 'quit', hard: false };
+  if (key.text === 'q') return { is: 'quit' };
   if (key.text === 'u') return { is: 'undo' };
   if (key.text === 's') return { is: 'save' };
   return undefined;

@@ -7,8 +7,8 @@ export type Reply =
   | { is: 'choose'; options: string[] }
   | { is: 'undo' }
   | { is: 'save' }
-  /** `hard`: by Ctrl-C or a closed input, not by a word. */
-  | { is: 'quit'; hard: boolean };
+  /** By a word, by Ctrl-C or a closed input. */
+  | { is: 'quit' };
 
 export interface Question {
   game: Game;
@@ -24,7 +24,9 @@ export interface Front {
   ask(question: Question): Promise<Reply>;
   /** Before another person may look. False when they leave instead. */
   handOver(name: string): Promise<boolean>;
-  /** While a bot thinks, and in games without people. */
+  /** While a bot thinks, as the viewer sees it. False when the people leave instead. */
+  thinking(game: Game, seat: number, viewer: number | null, log: readonly string[], fresh: number): Promise<boolean>;
+  /** In games without people. */
   watch(game: Game, log: readonly string[], fresh: number): Promise<boolean>;
   end(game: Game, log: readonly string[], fresh: number): Promise<void>;
   close(): void;

@@ -22,7 +22,7 @@ export interface Session {
 }
 
 /** How it ended, and the game as it stands then. */
-export type Ending = { game: Game } & ({ is: 'over' } | { is: 'left'; hard: boolean } | { is: 'fault' });
+export type Ending = { game: Game } & ({ is: 'over' } | { is: 'left' } | { is: 'fault' });
 
 /** Plays until the game is over, breaks a limit, or the people leave. */
 export async function playSession(session: Session): Promise<Ending> {
@@ -40,19 +40,25 @@ export async function playSession(session: Session): Promise<Ending> {
     if (!decision) return { is: 'fault', game };
     if (decision.seat >= session.humans) {
       if (session.humans === 0 && !(await front.watch(game, ...story(session, game, null, seen))))
-        return { is: 'left', hard: false, game };
+        return { is: 'left', game };
+      const viewer = session.humans === 1 ? 0 : null;
+      if (
+        session.humans > 0 &&
+        !(await front.thinking(game, decision.seat, viewer, ...story(session, game, viewer, seen)))
+      )
+        return { is: 'left', game };
       answer(game, decision, await session.bot(game, decision));
       continue;
     }
     if (session.humans > 1 && looking !== decision.seat && !(await front.handOver(texts.seatName(decision.seat)))) {
-      return { is: 'left', hard: false, game };
+      return { is: 'left', game };
     }
     looking = decision.seat;
     const [log, fresh] = story(session, game, decision.seat, seen);
     const canUndo = asked.length > 0 && (session.rewind !== undefined || game.canUndo());
     const reply = await front.ask({ game, decision, log, fresh, canUndo, ...(notice !== undefined && { notice }) });
     notice = undefined;
-    if (reply.is === 'quit') return { is: 'left', hard: reply.hard, game };
+    if (reply.is === 'quit') return { is: 'left', game };
     if (reply.is === 'save') notice = session.save(game);
     else if (reply.is === 'undo') {
       const before = takeBack(session, game, asked);
@@ -101,13 +107,15 @@ function story(
   seen: Map<number | null, number>,
 ): [log: string[], fresh: number] {
   const before = seen.get(viewer) ?? 0;
-  const log: string[] = [];
-  let fresh = 0;
+  const told: { line: string; times: number; isFresh: boolean }[] = [];
   for (const [i, event] of game.events(viewer).entries()) {
     const line = session.texts.logLine(event);
     if (line === undefined) continue;
-    log.push(line);
-    if (i >= before) fresh += 1;
+    const last = told.at(-1);
+    // Five cards drawn one by one are one line.
+    if (last?.line === line && last.isFresh === i >= before) last.times += 1;
+    else told.push({ line, times: 1, isFresh: i >= before });
   }
-  return [log, fresh];
+  const log = told.map(({ line, times }) => (times === 1 ? line : `${line} (×${times})`));
+  return [log, told.filter(({ isFresh }) => isFresh).length];
 }

@@ -1,6 +1,7 @@
 /** The screen's own words. What the game says comes from the game's texts. */
 export interface Strings {
-  keys(single: boolean, optional: boolean, undo: boolean): string;
+  /** The least needed first: it gives way in a narrow window. */
+  keys(single: boolean, optional: boolean, undo: boolean): string[];
   several(min: number, max: number, picked: number): string;
   nothing: string;
   handOver(name: string): string;
@@ -17,15 +18,17 @@ export interface Strings {
   thinking(name: string): string;
   answer: string;
   badAnswer: string;
+  reader: Record<'question' | 'choices' | 'mine' | 'others' | 'table' | 'log' | 'keys', string>;
 }
 
 const en: Strings = {
   keys: (single, optional, undo) =>
-    join(
+    parts(
       '↑↓ or number',
       single ? 'Enter chooses' : 'Space marks, Enter confirms',
       optional && 'Esc nothing',
       undo && 'u undo',
+      '? cards',
       's save',
       'q quit',
     ),
@@ -43,17 +46,27 @@ const en: Strings = {
   nobody: 'Nobody wins',
   again: (seed) => `Seed of this game: ${seed}`,
   thinking: (name) => `${name} is thinking …`,
-  answer: 'Your choice (number, u undo, s save, q quit): ',
+  answer: 'Your choice (number, ? cards, u undo, s save, q quit): ',
   badAnswer: 'Please give a number from the list.',
+  reader: {
+    question: 'In question',
+    choices: 'To choose from',
+    mine: 'Your cards',
+    others: 'Other cards in sight',
+    table: 'The table',
+    log: 'What happened',
+    keys: '↑↓ PgUp PgDn scroll · Esc back to the game',
+  },
 };
 
 const nl: Strings = {
   keys: (single, optional, undo) =>
-    join(
+    parts(
       '↑↓ of nummer',
       single ? 'Enter kiest' : 'Spatie markeert, Enter bevestigt',
       optional && 'Esc niets',
       undo && 'u terug',
+      '? kaarten',
       's bewaren',
       'q stoppen',
     ),
@@ -72,17 +85,27 @@ const nl: Strings = {
   nobody: 'Niemand wint',
   again: (seed) => `Seed van dit spel: ${seed}`,
   thinking: (name) => `${name} denkt na …`,
-  answer: 'Je keuze (nummer, u terug, s bewaren, q stoppen): ',
+  answer: 'Je keuze (nummer, ? kaarten, u terug, s bewaren, q stoppen): ',
   badAnswer: 'Geef een nummer uit de lijst.',
+  reader: {
+    question: 'Waar het om gaat',
+    choices: 'Waaruit je kiest',
+    mine: 'Jouw kaarten',
+    others: 'Andere zichtbare kaarten',
+    table: 'De tafel',
+    log: 'Wat er gebeurde',
+    keys: '↑↓ PgUp PgDn bladeren · Esc terug naar het spel',
+  },
 };
 
 const de: Strings = {
   keys: (single, optional, undo) =>
-    join(
+    parts(
       '↑↓ oder Nummer',
       single ? 'Enter wählt' : 'Leertaste markiert, Enter bestätigt',
       optional && 'Esc nichts',
       undo && 'u zurück',
+      '? Karten',
       's speichern',
       'q beenden',
     ),
@@ -101,17 +124,27 @@ const de: Strings = {
   nobody: 'Niemand gewinnt',
   again: (seed) => `Seed dieses Spiels: ${seed}`,
   thinking: (name) => `${name} überlegt …`,
-  answer: 'Deine Wahl (Nummer, u zurück, s speichern, q beenden): ',
+  answer: 'Deine Wahl (Nummer, ? Karten, u zurück, s speichern, q beenden): ',
   badAnswer: 'Bitte eine Nummer aus der Liste angeben.',
+  reader: {
+    question: 'Worum es geht',
+    choices: 'Zur Wahl',
+    mine: 'Deine Karten',
+    others: 'Andere sichtbare Karten',
+    table: 'Der Tisch',
+    log: 'Was geschah',
+    keys: '↑↓ Bild↑ Bild↓ blättern · Esc zurück zum Spiel',
+  },
 };
 
 const fr: Strings = {
   keys: (single, optional, undo) =>
-    join(
+    parts(
       '↑↓ ou numéro',
       single ? 'Entrée choisit' : 'Espace coche, Entrée confirme',
       optional && 'Échap rien',
       undo && 'u annuler',
+      '? cartes',
       's sauver',
       'q quitter',
     ),
@@ -129,8 +162,17 @@ const fr: Strings = {
   nobody: 'Personne ne gagne',
   again: (seed) => `Graine de cette partie : ${seed}`,
   thinking: (name) => `${name} réfléchit …`,
-  answer: 'Votre choix (numéro, u annuler, s sauver, q quitter) : ',
+  answer: 'Votre choix (numéro, ? cartes, u annuler, s sauver, q quitter) : ',
   badAnswer: 'Donnez un numéro de la liste.',
+  reader: {
+    question: 'Ce dont il s’agit',
+    choices: 'Au choix',
+    mine: 'Vos cartes',
+    others: 'Autres cartes visibles',
+    table: 'La table',
+    log: 'Ce qui s’est passé',
+    keys: '↑↓ PgUp PgDn défiler · Échap retour au jeu',
+  },
 };
 
 const ALL: Record<string, Strings> = { en, nl, de, fr };
@@ -140,6 +182,6 @@ export function stringsFor(lang: string): Strings {
   return ALL[lang.split('-')[0] as string] ?? en;
 }
 
-function join(...parts: (string | false)[]): string {
-  return parts.filter(Boolean).join(' · ');
+function parts(...all: (string | false)[]): string[] {
+  return all.filter((part) => part !== false);
 }

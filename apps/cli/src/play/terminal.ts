@@ -11,6 +11,8 @@ export interface Terminal {
   draw(lines: readonly string[]): void;
   /** The next key, or 'resize' when the window has a new size. */
   next(): Promise<Key | 'resize'>;
+  /** Whether somebody pressed Ctrl-C meanwhile; other keys are forgotten, so that they answer no later question. */
+  interrupted(): Promise<boolean>;
   close(): void;
 }
 
@@ -62,6 +64,12 @@ export function openTerminal(io: Io): Terminal {
         });
       }
       return waiting.shift() as Key | 'resize';
+    },
+    async interrupted() {
+      // A turn of the event loop, or keys would wait until the bots are done.
+      await new Promise((done) => setImmediate(done));
+      const keys = waiting.splice(0);
+      return keys.some((key) => key !== 'resize' && key.is === 'interrupt');
     },
     close,
   };

@@ -11,6 +11,7 @@ export interface Terminal {
   type(keys: string): void;
   /** Waits until the screen shows the text. */
   shows(text: string | RegExp, within?: number): Promise<void>;
+  /** The exit code; when a signal ended it, the number that a shell gives. */
   ended(): Promise<number>;
   resize(columns: number, rows: number): void;
   kill(signal: string): void;
@@ -34,7 +35,7 @@ export function openTerminal(args: readonly string[], cwd: string, columns = 100
     raw += data;
   });
   child.onExit((end) => {
-    code = end.exitCode;
+    code = end.signal ? 128 + end.signal : end.exitCode;
   });
   onTestFinished(() => {
     if (code === undefined) child.kill('SIGKILL');

@@ -1,7 +1,7 @@
 import type { Shown, View, ZoneView } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 import type { Io } from '../../frame/io.js';
-import { cut, pad, widthOf, wrap } from '../../frame/layout.js';
+import { cut, pad, widthOf, wrap, wrapParts } from '../../frame/layout.js';
 import { drawGrid, waySign } from './grid.js';
 import { drawRing, type Label } from './ring.js';
 
@@ -14,8 +14,24 @@ export interface Brush {
   hidden: ReadonlySet<string>;
 }
 
+/** A part of the drawing; `things` are those it names one by one, which need no second naming in a list of choices. */
+export interface Section {
+  lines: string[];
+  things?: string[];
+  /** Can be done without where there is no room. */
+  isMinor?: true;
+}
+
 /** Everything on the table: what lies round it and on it, who sits at it, the hand of the seat that looks. */
 export function drawTable(view: View, brush: Brush): string[] {
+  return stacked(tableSections(view, brush), true);
+}
+
+export function stacked(sections: readonly Section[], isAiry: boolean): string[] {
+  return sections.flatMap(({ lines }, i) => (isAiry && i > 0 ? ['', ...lines] : lines));
+}
+
+export function tableSections(view: View, brush: Brush): Section[] {
   const open = view.zones.filter((zone) => !brush.hidden.has(zone.zone) && !isSeat(zone.of));
   const rings = open.filter((zone) => zone.shape === 'ring');
   const inside = (room: number) => seatLines(view, brush, room - 2, true).map((line) => ` ${line}`);
@@ -27,19 +43,36 @@ export function drawTable(view: View, brush: Brush): string[] {
     return inside(room);
   };
   const ringLines = rings.flatMap((zone) => drawRing(ringLabels(zone, brush), middle(zone), brush.width));
-  const boards = open.flatMap((zone) => {
-    if (zone.shape === 'grid') return ['', ...titled(zone, brush, grid(zone, brush))];
-    return zone.shape === 'row' && zone.count > 0 ? ['', ...titled(zone, brush, row(zone, brush))] : [];
+  const boards = open.flatMap((zone): Section[] => {
+    if (zone.shape === 'grid') return [{ lines: titled(zone, brush, grid(zone, brush)) }];
+    if (zone.shape !== 'row' || zone.count === 0) return [];
+    return [{ lines: titled(zone, brush, row(zone, brush)), things: thingsOf(zone) }];
   });
-  const small = inGroups(
-    open.filter((zone) => zone.count > 0 && ['pile', 'set', 'hand'].includes(zone.shape)),
-    brush,
-  );
-  const loose = [...small, ...common(view, brush)];
-  const seats = seated ? [] : ['', ...seatLines(view, brush, brush.width, false)];
-  const words = loose.length > 0 ? ['', ...wrap(loose.join(' · '), brush.width)] : [];
-  const hand = drawHand(view, brush);
-  return [...ringLines, ...boards, ...seats, ...(hand.length > 0 ? ['', ...hand] : []), ...words];
+  const small = open.filter((zone) => zone.count > 0 && ['pile', 'set', 'hand'].includes(zone.shape));
+  const alone = small.filter((zone) => zone.of === undefined).map((zone) => inWords(zone, brush));
+  const sections: Section[] = [
+    { lines: ringLines },
+    ...boards,
+    { lines: seated ? [] : seatLines(view, brush, brush.width, false) },
+    ...handSections(view, brush),
+    ...groupSections(
+      small.filter((zone) => zone.of !== undefined),
+      brush,
+    ),
+    { lines: wrapParts([...alone, ...common(view, brush)], ' · ', brush.width), isMinor: true },
+  ];
+  return sections.filter(({ lines }) => lines.length > 0);
+}
+
+/** `Copper ×3, Estate`: what is there several times is named once. */
+function counted(names: readonly string[]): string[] {
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  return [...times].map(([name, n]) => (n === 1 ? name : `${name} ×${n}`));
+}
+
+function thingsOf(zone: ZoneView): string[] {
+  return zone.items.flatMap(({ value }) => (value.is === 'thing' ? [value.id] : []));
 }
 
 /** Narrower than this, the middle of a ring is no place for the players. */
@@ -86,20 +119,21 @@ function seatFacts(view: View, brush: Brush, seat: number): string[] {
 /** What lies before a seat, by its own names where they are few and known. */
 function known(zone: ZoneView, brush: Brush): string {
   const names = zone.items.map((item) => (item.value.is === 'thing' ? brush.texts.name(item.value) : undefined));
-  return zone.count <= 3 && names.every((name) => name !== undefined) ? names.join(', ') : inWords(zone, brush);
+  const named = names.filter((name) => name !== undefined);
+  return zone.count <= 3 && named.length === names.length ? counted(named).join(', ') : inWords(zone, brush);
 }
 
-/** The hand of the seat that looks. */
-export function drawHand(view: View, brush: Brush): string[] {
+/** The hands of the seat that looks. */
+function handSections(view: View, brush: Brush): Section[] {
   const hands = view.zones.filter(
     (zone) => zone.shape === 'hand' && view.seat !== null && seatOf(zone.of) === view.seat,
   );
   // An empty hand is told when it is the only one: others are for special moments.
   const told = hands.filter((hand, i) => hand.count > 0 || (i === 0 && hands.every((one) => one.count === 0)));
-  return told.flatMap((hand) => {
-    const cards = hand.items.map((item) => brush.texts.name(item.value));
+  return told.map((hand) => {
+    const [first = '–', ...more] = counted(hand.items.map((item) => brush.texts.name(item.value)));
     const title = brush.style('bold', `${capital(brush.texts.zoneName(hand.zone))}:`);
-    return wrap(`${title} ${cards.length > 0 ? cards.join(' · ') : '–'}`, brush.width);
+    return { lines: wrapParts([`${title} ${first}`, ...more], ' · ', brush.width), things: thingsOf(hand) };
   });
 }
 
@@ -140,7 +174,8 @@ function squareText({ value, attrs }: ZoneView['items'][number], brush: Brush): 
 }
 
 function row(zone: ZoneView, brush: Brush): string[] {
-  return wrap(zone.items.map((item, i) => `${i + 1} ${brush.texts.name(item.value)}`).join('  '), brush.width);
+  const cards = zone.items.map((item, i) => `${i + 1} ${brush.texts.name(item.value)}`);
+  return wrapParts(cards, '  ', brush.width);
 }
 
 function titled(zone: ZoneView, brush: Brush, lines: string[]): string[] {
@@ -152,18 +187,17 @@ function inWords(zone: ZoneView, { texts }: Brush): string {
   const name = isSeat(zone.of) ? texts.zoneName(zone.zone) : texts.zoneName(zone);
   const known = zone.items.filter((item) => item.value.is === 'thing').map((item) => texts.name(item.value));
   const seen = zone.shape === 'pile' ? known.slice(0, zone.items[0]?.value.is === 'thing' ? 1 : 0) : known;
-  const words = seen.length > 0 && seen.length <= 6 ? ` (${seen.join(', ')})` : '';
+  const words = seen.length > 0 && seen.length <= 6 ? ` (${counted(seen).join(', ')})` : '';
   return `${name} ${zone.count}${words}`;
 }
 
 /** Zones of one name that exist for each card or kind are told together: `Supply: Copper 46, Silver 40`. */
-function inGroups(zones: readonly ZoneView[], brush: Brush): string[] {
+function groupSections(zones: readonly ZoneView[], brush: Brush): Section[] {
   const groups = new Map<string, ZoneView[]>();
   for (const zone of zones) groups.set(zone.zone, [...(groups.get(zone.zone) ?? []), zone]);
-  return [...groups].flatMap(([id, members]) => {
-    if (members.some((zone) => zone.of === undefined)) return members.map((zone) => inWords(zone, brush));
-    const parts = members.map((zone) => `${zone.of ? brush.texts.name(zone.of) : ''} ${zone.count}`);
-    return [`${brush.texts.zoneName(id)}: ${parts.join(', ')}`];
+  return [...groups].map(([id, members]) => {
+    const [first = '', ...more] = members.map(({ of, count }) => `${of ? brush.texts.name(of) : ''} ${count}`);
+    return { lines: wrapParts([`${brush.texts.zoneName(id)}: ${first}`, ...more], ', ', brush.width) };
   });
 }
 

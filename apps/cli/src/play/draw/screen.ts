@@ -1,8 +1,8 @@
-import type { Decision, View } from '@draco-table/engine';
+import type { Decision, Shown, View } from '@draco-table/engine';
 import { cut, pad, widthOf, wrap } from '../../frame/layout.js';
 import { isSingle, type Picker } from '../picker.js';
 import type { Strings } from '../strings.js';
-import { type Brush, drawTable } from './board.js';
+import { type Brush, type Section, stacked, tableSections } from './board.js';
 
 export interface Scene {
   view: View;
@@ -27,41 +27,90 @@ export function mayDecline(decision: Decision): boolean {
 }
 
 const LOG_LINES = 12;
+/** So much of what happened is worth more than air between the parts of the table. */
+const LOG_LEAST = 4;
 
 /** The whole screen for the person who is asked, as tall as the window. */
 export function drawScene(scene: Scene, brush: Brush, words: Strings, rows: number): string[] {
-  const { view, decision, picker } = scene;
+  const { decision, picker } = scene;
   const { texts, style, width } = brush;
-  const head = [style('inverse', pad(cut(` ${texts.gameName()} · ${texts.seatName(decision.seat)}`, width), width))];
-  const board = drawTable(view, brush);
+  const head = header(`${texts.gameName()} · ${texts.seatName(decision.seat)}`, brush);
   const question = wrap(texts.prompt(decision), width - 2).map((line) => style('bold', line));
   if (!isSingle(picker)) question.push(style('dim', words.several(picker.min, picker.max, picker.picked.length)));
   const about = aboutOption(decision, picker.cursor, brush);
   const foot = [
-    scene.notice ? style('yellow', cut(scene.notice, width)) : '',
-    style('dim', cut(words.keys(isSingle(picker), mayDecline(decision), scene.canUndo), width)),
+    ...(scene.notice ? [style('yellow', cut(scene.notice, width))] : []),
+    style('dim', fitting(words.keys(isSingle(picker), mayDecline(decision), scene.canUndo), width)),
   ];
-
-  const fixed = head.length + question.length + about.length + foot.length + 2;
   const labels = optionLabels(decision, brush, words);
-  const wanted = Math.min(labels.length, Math.max(4, rows - fixed - board.length - 3));
-  const list = drawList(labels, picker, Math.max(1, wanted), brush);
+  const fixed = head.length + question.length + about.length + foot.length + 1;
+  const ids = new Set(decision.options.map((option) => option.id));
+  const board = fittingTable(scene, ids, brush, rows - fixed - Math.min(labels.length, 6));
+  const wanted = rows - fixed - board.length - Math.min(scene.log.length, LOG_LEAST) - 1;
+  const list = drawList(labels, picker, Math.max(1, Math.min(labels.length, Math.max(4, wanted))), brush);
   const left = rows - fixed - list.length;
-  // In a low window the middle of the table gives way first, then the log.
-  const shown = board.length > left ? board.slice(0, Math.max(0, left)) : board;
-  const drawn = drawLog(scene, Math.min(LOG_LINES, left - shown.length - 1), brush);
-  const body = [...head, ...shown, ...drawn, '', ...question, ...list, ...about];
+  const shown = board.slice(0, Math.max(0, left));
+  const log = drawLog(scene, Math.min(LOG_LINES, left - shown.length - 1), brush);
+  const body = [...head, ...shown, ...log, '', ...question, ...list, ...about];
   const space = Math.max(0, rows - body.length - foot.length);
   return [...body, ...Array<string>(space).fill(''), ...foot].slice(0, rows);
 }
 
-function drawLog(scene: Scene, height: number, { style, width }: Brush): string[] {
-  if (height < 1 || scene.log.length === 0) return [];
-  const first = Math.max(0, scene.log.length - height);
-  const old = scene.log.length - scene.fresh;
+/** As many of the parts as fit, the last ones first. */
+function fitting(parts: readonly string[], width: number): string {
+  const line = parts.join(' · ');
+  return widthOf(line) <= width || parts.length === 1 ? cut(line, width) : fitting(parts.slice(1), width);
+}
+
+/** The table while nobody at this keyboard is asked, with a word about who is. */
+export function drawLooking(
+  scene: Pick<Scene, 'view' | 'log' | 'fresh'>,
+  brush: Brush,
+  word: string,
+  rows: number,
+): string[] {
+  const head = header(brush.texts.gameName(), brush);
+  const foot = ['', brush.style('dim', cut(word, brush.width))];
+  const room = Math.max(0, rows - head.length - foot.length);
+  const board = fittingTable(scene, new Set(), brush, room).slice(0, room);
+  const log = drawLog(scene, Math.min(LOG_LINES, room - board.length - 1), brush);
+  return [...head, ...board, ...log, ...foot].slice(0, rows);
+}
+
+export function header(text: string, { style, width }: Brush): string[] {
+  return [style('inverse', pad(cut(` ${text}`, width), width))];
+}
+
+/** The table in the most comfortable form that leaves room for the log: with air, without, without what is listed anyway. */
+function fittingTable(
+  { view, log }: Pick<Scene, 'view' | 'log'>,
+  listed: ReadonlySet<string>,
+  brush: Brush,
+  room: number,
+): string[] {
+  const sections = tableSections(view, brush);
+  const needed = ({ things }: Section) => !things || things.length === 0 || !things.every((id) => listed.has(id));
+  const bare = sections.filter(needed);
+  const forms = [
+    stacked(sections, true),
+    stacked(sections, false),
+    stacked(bare, false),
+    stacked(
+      bare.filter(({ isMinor }) => !isMinor),
+      false,
+    ),
+  ];
+  const least = Math.min(log.length, LOG_LEAST) + 1;
+  return forms.find((lines) => lines.length + least <= room) ?? (forms.at(-1) as string[]);
+}
+
+function drawLog({ log, fresh }: Pick<Scene, 'log' | 'fresh'>, height: number, { style, width }: Brush): string[] {
+  if (height < 1 || log.length === 0) return [];
+  const first = Math.max(0, log.length - height);
+  const old = log.length - fresh;
   return [
     '',
-    ...scene.log
+    ...log
       .slice(first)
       .map((line, i) => (first + i < old ? style('dim', cut(`  ${line}`, width)) : cut(`• ${line}`, width))),
   ];
@@ -80,16 +129,17 @@ function drawList(labels: readonly string[], picker: Picker, height: number, bru
   });
 }
 
-/** What the card under the cursor says. */
+/** What the card under the cursor says; of an option that is no card, the card that asks. */
 function aboutOption(decision: Decision, cursor: number, brush: Brush): string[] {
-  const value = decision.options[cursor]?.value;
-  const design = value?.is === 'thing' ? value.design : value?.is === 'design' ? value.id : undefined;
-  const text = design === undefined ? undefined : brush.texts.cardText(design);
-  if (!text || widthOf(text) === 0) return [];
-  return [
-    '',
-    ...wrap(text, brush.width - 4)
-      .slice(0, 4)
-      .map((line) => `  ${brush.style('italic', line)}`),
-  ];
+  const chosen = designOf(decision.options[cursor]?.value);
+  const card = chosen ?? decision.cause.card;
+  const text = card === undefined ? undefined : brush.texts.cardText(card);
+  if (card === undefined || !text || widthOf(text) === 0) return [];
+  const lines = wrap(chosen === undefined ? `${brush.texts.cardName(card)}: ${text}` : text, brush.width - 4);
+  const shown = lines.length > 4 ? [...lines.slice(0, 3), `${lines[3]} …`] : lines;
+  return ['', ...shown.map((line) => `  ${brush.style('italic', line)}`)];
+}
+
+export function designOf(value: Shown | undefined): string | undefined {
+  return value?.is === 'thing' ? value.design : value?.is === 'design' ? value.id : undefined;
 }
