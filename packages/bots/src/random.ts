@@ -16,10 +16,19 @@ export function randomIndices(roll: Dice, count: number, { min, max, optional }:
   }
   const least = optional ? 0 : min;
   const wanted = least + roll(max - least + 1);
-  const all = Array.from({ length: count }, (_, i) => i);
   // What may be declined is taken in full or not at all.
   const size = wanted > 0 && wanted < min ? min : wanted;
-  return Array.from({ length: size }, () => all.splice(roll(all.length), 1)[0]);
+  const chosen: number[] = [];
+  if (size === 0) return chosen;
+  const left: number[] = [];
+  for (let i = 0; i < count; i++) left.push(i);
+  for (let n = 0; n < size; n++) {
+    const at = roll(left.length);
+    chosen.push(left[at]);
+    for (let i = at + 1; i < left.length; i++) left[i - 1] = left[i];
+    left.pop();
+  }
+  return chosen;
 }
 
 /** Any legal answer, each as likely as the other. */

@@ -48,15 +48,31 @@ const shuffled = (r: Run, all: readonly number[]): number[] => {
   shuffleList(r, out, 0);
   return out;
 };
-/** By rising key; those with the same stay as they were. */
-const byKey = (all: readonly number[], keys: readonly number[]): number[] =>
-  all
-    .map((_, i) => i)
-    .sort((a, b) => keys[a] - keys[b] || a - b)
-    .map((i) => all[i]);
-
-/** Up to here a list is looked through; above, a set of what is in it is kept. */
+/** Up to here a list is looked through by hand. */
 const FEW = 64;
+
+/** By rising key; those with the same stay as they were. */
+function byKey(all: number[], keys: number[]): number[] {
+  if (all.length > FEW) {
+    return all
+      .map((_, i) => i)
+      .sort((a, b) => keys[a] - keys[b] || a - b)
+      .map((i) => all[i]);
+  }
+  for (let i = 1; i < all.length; i++) {
+    const [item, key] = [all[i], keys[i]];
+    let at = i;
+    for (; at > 0 && keys[at - 1] > key; at--) {
+      all[at] = all[at - 1];
+      keys[at] = keys[at - 1];
+    }
+    all[at] = item;
+    keys[at] = key;
+  }
+  return all;
+}
+
+/** Whether a long list does not hold it yet; a set of what it holds is kept. */
 function isNew(all: readonly number[], seen: Set<number>[], item: number): boolean {
   if (seen.length === 0) seen.push(new Set());
   const [set] = seen;
@@ -155,12 +171,13 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
     return out;
   },
   joined,
-  'first-n': (u, node, borrow) => {
-    const [all, n] = u.inOrder([() => list(u, node[1], borrow && u.c.quiet(node[2])), () => num(u, node[2])]);
-    return `${all}.slice(0,Math.max(0,${n}))`;
+  // Cutting makes a list of its own, whatever it is cut from.
+  'first-n': (u, node) => {
+    const [all, n] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => num(u, node[2])]);
+    return `${all}.slice(0,${/^\d+$/.test(n) ? n : `Math.max(0,${n})`})`;
   },
-  'last-n': (u, node, borrow) => {
-    const [all, n] = u.inOrder([() => list(u, node[1], borrow && u.c.quiet(node[2])), () => num(u, node[2])]);
+  'last-n': (u, node) => {
+    const [all, n] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => num(u, node[2])]);
     return `${u.constant(lastOf)}(${all},${n})`;
   },
   distinct: (u, node) => `${u.constant(distinct)}(${list(u, node[1], true)})`,

@@ -163,6 +163,7 @@ export function picked(
   max: number,
 ): number[] {
   if (choice === undefined) throw HALT;
+  if (typeof choice === 'object' && choice.length === 0 && (may || min === 0)) return [];
   const chosen = typeof choice === 'number' ? (choice < 0 ? [] : [choice]) : choice;
   // Where the order does not matter, the same choice is the same state, as with answers.
   const indices = ordered ? chosen : [...chosen].sort((a, b) => a - b);

@@ -33,10 +33,39 @@ export interface Layout {
   changes: number;
   /** Lists as they are before set-up, by thing; copying them is faster than making them. */
   blank: { zeros: number[]; ones: number[]; nones: number[]; things: number[]; attrs: Constant[][] };
+  seated: Seated[];
   hasGrid: boolean;
   hasRing: boolean;
   /** Whether cards have effects where they lie, so that the order of their coming matters. */
   hasCardHooks: boolean;
+}
+
+/** What follows from the number of seats; it is made once for each. */
+export interface Seated {
+  players: number[];
+  /** By place of a zone: the seats that see what lies there; the bit after the last seat is the spectator. */
+  sees: number[];
+  /** By thing: everyone knows it. */
+  known: number[];
+}
+
+export function forSeats(layout: Layout, seats: number): Seated {
+  const found = layout.seated[seats];
+  if (found !== undefined) return found;
+  const { ruleset, zoneOf, zoneIndex, startDesign } = layout;
+  const everyone = 2 ** (seats + 1) - 1;
+  const seated: Seated = {
+    players: Array.from({ length: seats }, (_, seat) => seat),
+    sees: zoneOf.map((zone, place) => {
+      const { seen, per } = ruleset.zones[zone];
+      if (seen === 'all') return everyone;
+      if (seen === 'owner' && per === 'player' && zoneIndex[place] < seats) return 1 << zoneIndex[place];
+      return 0;
+    }),
+    known: startDesign.map(() => everyone),
+  };
+  layout.seated[seats] = seated;
+  return seated;
 }
 
 export function makeLayout(ruleset: Ruleset): Layout {
@@ -109,6 +138,7 @@ export function makeLayout(ruleset: Ruleset): Layout {
     printed,
     changing,
     changes,
+    seated: [],
     blank: {
       zeros: all(0),
       ones: all(1),

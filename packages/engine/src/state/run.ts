@@ -3,6 +3,7 @@ import { NONE } from '@draco-table/ruleset';
 import type { Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
 import type { Doubt, OpenAsk, Picker, PickInfo } from '../play/ask.js';
+import { forSeats } from '../program/layout.js';
 import type { Program } from '../program/program.js';
 import { type Random, randomFrom, seedState } from './random.js';
 import { type CellIndex, cellIndex } from './zones.js';
@@ -135,14 +136,9 @@ export class Run {
       this.sees = like.sees;
       return;
     }
-    this.players = Array.from({ length: seats }, (_, seat) => seat);
-    const { ruleset, zoneOf, zoneIndex } = program.layout;
-    this.sees = zoneOf.map((zone, place) => {
-      const { seen, per } = ruleset.zones[zone];
-      if (seen === 'all') return this.everyone;
-      if (seen === 'owner' && per === 'player' && zoneIndex[place] < seats) return 1 << zoneIndex[place];
-      return 0;
-    });
+    const { players, sees } = forSeats(program.layout, seats);
+    this.players = players;
+    this.sees = sees;
   }
 }
 
@@ -153,7 +149,7 @@ export function freshRun(program: Program, seats: number, options: number[], see
   run.design = layout.startDesign;
   const { blank } = layout;
   run.where = blank.zeros.slice();
-  run.known = layout.startDesign.map(() => run.everyone);
+  run.known = forSeats(layout, seats).known.slice();
   run.face = blank.ones.slice();
   if (layout.hasCardHooks) run.since = blank.zeros.slice();
   if (layout.hasGrid) run.cell = blank.nones.slice();

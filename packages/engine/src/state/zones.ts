@@ -204,7 +204,17 @@ export function moveBeside(r: Run, thing: number, other: number, after: boolean)
 
 export function swap(r: Run, a: number, b: number): void {
   if (a === b) return;
-  rearrange(r, [a, b], [b, a], r.everyone);
+  const place = r.where[a];
+  if (place === undefined || place !== r.where[b] || r.cell.length > 0) {
+    rearrange(r, [a, b], [b, a], r.everyone);
+    return;
+  }
+  const things = r.zones[place];
+  const [at, other] = [indexIn(things, a), indexIn(things, b)];
+  things[at] = b;
+  things[other] = a;
+  const head = headOf(r, place);
+  if (head !== NONE) readAnew(r, place, head);
 }
 
 /** Puts things[k] of `order` on the place that `things[k]` had. `seats` see what goes where inside a hidden zone. */
