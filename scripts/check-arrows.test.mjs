@@ -11,9 +11,8 @@ const sound = {
   'cards/inn.draco': 'game inn\ncard old-friends x2 {\n}\npiece landlord: hero\ncard map x1 {\n}\n',
   'packages/ruleset/package.json': {},
   'packages/ruleset/src/index.ts': 'export const version = 1;\n',
-  'packages/engine/package.json': {
-    dependencies: { '@draco-table/ruleset': 'workspace:^', 'pure-rand': '^8.0.0' },
-  },
+  'packages/engine/package.json': { dependencies: { '@draco-table/ruleset': 'workspace:^' } },
+  'packages/text/package.json': { dependencies: { '@fluent/bundle': '^0.19.0' } },
   'packages/engine/src/index.ts': "import { version } from '@draco-table/ruleset';\nexport const map = [version];\n",
   'packages/lang/package.json': { dependencies: { '@draco-table/ruleset': 'workspace:^' } },
   'packages/lang/src/index.ts': "export { parse } from './parse.js';\n",

@@ -17,7 +17,7 @@ const scope = '@draco-table/';
 export const table = {
   ruleset: { uses: [], outside: [], tests: [] },
   lang: { uses: ['ruleset'], outside: [], tests: [] },
-  engine: { uses: ['ruleset'], outside: ['pure-rand'], tests: [] },
+  engine: { uses: ['ruleset'], outside: [], tests: [] },
   text: { uses: ['ruleset'], outside: ['@fluent/*'], tests: ['lang'] },
   bots: { uses: ['engine', 'ruleset'], outside: [], tests: ['lang'] },
   table: { uses: ['bots', 'engine', 'ruleset', 'text'], outside: ['lit'], tests: ['lang'] },

@@ -3,70 +3,61 @@ import type { State } from '../state/run.js';
 import type { SavedState } from './save.js';
 
 const isInt = (value: unknown): value is number => Number.isInteger(value);
-const ints = (value: unknown, length?: number): boolean =>
-  Array.isArray(value) && (length === undefined || value.length === length) && value.every(isInt);
+/** A list, of that many if it is said, all of whose elements are fine. */
+const isList = (value: unknown, fine: (item: unknown, i: number) => boolean, length?: number): boolean =>
+  Array.isArray(value) && (length ?? value.length) === value.length && value.every(fine);
+const isInts = (value: unknown): boolean => isList(value, isInt);
 /** Values in frames and variables: numbers, lists of them, and by seat either. */
-const value = (one: unknown): boolean =>
-  one === null || isInt(one) || (Array.isArray(one) && one.every((item) => isInt(item) || ints(item)));
+const isValue = (value: unknown): boolean =>
+  value === null || isInt(value) || isList(value, (item) => isInt(item) || isInts(item));
+
+/** Chance that stands at nothing but zeros would stay there for ever. */
+const isSeed = (value: unknown): boolean => isList(value, isInt, 4) && (value as number[]).some((part) => part | 0);
+
+/** What may be longer or shorter than at the start of a game. */
+const GROWS = ['effects', 'flow', 'script'];
 
 /** Says what is wrong with a saved state. A save may come from anywhere; what holds here cannot break the engine. */
 export function checkState(program: Program, fresh: State, saved: SavedState, answers: unknown): string | undefined {
   const state = saved?.base;
   if (typeof state !== 'object' || state === null) return 'no state';
   const { routines, hooks } = program;
-  const things = fresh.design.length;
-  for (const name of [
-    'design',
-    'where',
-    'known',
-    'face',
-    'since',
-    'cell',
-    'spin',
-    'direction',
-    'options',
-    'random',
-  ] as const) {
-    if (!ints(state[name], fresh[name].length)) return name;
-  }
-  for (const name of ['sequence', 'asks', 'ended', 'seats'] as const) if (!isInt(state[name])) return name;
-  if (state.seats !== fresh.seats) return 'seats';
-  if (!Array.isArray(state.script) || !state.script.every(value)) return 'script';
-  const designs = [...state.design].sort((a, b) => a - b);
-  if (designs.some((design, i) => design !== fresh.design[i])) return 'design';
-  if (!Array.isArray(state.zones) || state.zones.length !== fresh.zones.length) return 'zones';
-  const seen = new Set<number>();
-  for (const [place, zone] of state.zones.entries()) {
-    if (!ints(zone)) return 'zones';
-    for (const thing of zone) {
-      if (seen.has(thing) || state.where[thing] !== place) return 'zones';
-      seen.add(thing);
-    }
-  }
-  if (seen.size !== things) return 'zones';
-  if (!Array.isArray(state.vars) || state.vars.length !== fresh.vars.length) return 'vars';
-  if (state.vars.some((v, i) => (isInt(v) ? !isInt(fresh.vars[i]) : !ints(v)))) return 'vars';
-  if (!Array.isArray(state.attrs) || state.attrs.length !== fresh.attrs.length) return 'attrs';
-  if (!state.attrs.every((values) => Array.isArray(values) && values.length === things && values.every(value)))
-    return 'attrs';
-  const frame = (values: unknown, routine: number): boolean =>
-    routines[routine] !== undefined &&
-    Array.isArray(values) &&
-    values.length === routines[routine].size &&
-    values.every(value);
-  if (!Array.isArray(state.flow) || !Array.isArray(state.effects)) return 'flow';
-  for (const flow of state.flow) {
-    const steps = routines[flow?.routine]?.steps;
-    if (!steps || !isInt(flow.pc) || flow.pc < 0 || flow.pc >= steps.length || !frame(flow.frame, flow.routine))
-      return 'flow';
-  }
-  for (const effect of state.effects) {
+  const isFrame = (frame: unknown, routine: number): boolean => isList(frame, isValue, routines[routine].size);
+  const isFlow = (flow: State['flow'][0]): boolean =>
+    isInt(flow?.pc) && routines[flow.routine]?.steps?.[flow.pc] !== undefined && isFrame(flow.frame, flow.routine);
+  const isEffect = (effect: State['effects'][0]): boolean => {
     const body = hooks[effect?.hook]?.body;
-    if (!body || !isInt(effect.mode) || !isInt(effect.since) || !frame(effect.frame, body.index)) return 'effects';
+    return body !== undefined && isInt(effect.mode) && isInt(effect.since) && isFrame(effect.frame, body.index);
+  };
+  const seen = new Set<number>();
+  const isZone = (zone: unknown, place: number): boolean =>
+    isList(
+      zone,
+      (thing) => isInt(thing) && state.where[thing] === place && !seen.has(thing) && seen.add(thing) !== null,
+    );
+  const parts: Partial<Record<keyof State, (item: never, i: number) => boolean>> = {
+    zones: isZone,
+    flow: isFlow,
+    effects: isEffect,
+    script: isValue,
+    attrs: (values) => isList(values, isValue, fresh.design.length),
+    // A number stays a number.
+    vars: (value, i) => (isInt(value) ? isInt(fresh.vars[i]) : isInts(value)),
+  };
+  for (const [name, model] of Object.entries(fresh) as [keyof State, number | unknown[]][]) {
+    const found: unknown = state[name];
+    const isFine = Array.isArray(model)
+      ? isList(found, (parts[name] as typeof isValue) ?? isInt, GROWS.includes(name) ? undefined : model.length)
+      : isInt(found) && found >= 0;
+    if (!isFine) return name;
   }
-  if (!Array.isArray(saved.recorded) || !saved.recorded.every((answer) => answer === null || ints(answer)))
-    return 'recorded';
-  for (const name of ['told', 'floor', 'reseedAt'] as const) if (!isInt(saved[name])) return name;
-  if (!ints(saved.past, state.seats + 1)) return 'past';
-  return ints(saved.reseed) && Array.isArray(answers) ? undefined : 'answers';
+  if (!isSeed(state.random)) return 'random';
+  if (state.seats !== fresh.seats) return 'seats';
+  if ([...state.design].sort((a, b) => a - b).some((design, i) => design !== fresh.design[i])) return 'design';
+  if (seen.size !== fresh.design.length) return 'zones';
+  const { recorded, told, floor, reseedAt, past, reseed } = saved;
+  const isSaved =
+    isInts([told, floor, reseedAt]) && isList(past, isInt, state.seats + 1) && (reseedAt < 0 || isSeed(reseed));
+  const isRecorded = isList(recorded, (answer) => answer === null || isInts(answer));
+  return isSaved && isRecorded && Array.isArray(answers) ? undefined : 'answers';
 }

@@ -1,13 +1,11 @@
-import type { OptionDef, Problem, Ruleset } from '@draco-table/ruleset';
+import type { Problem, Ruleset, Type } from '@draco-table/ruleset';
 import type { StartOptions } from '../api.js';
 import { problem } from '../problems.js';
 
-function readValue(ruleset: Ruleset, option: OptionDef, given: number | boolean | string): number | undefined {
-  if (typeof given === 'number') return option.type.is === 'number' ? given : undefined;
-  if (typeof given === 'boolean') return option.type.is === 'yes-no' ? Number(given) : undefined;
-  if (option.type.is === 'yes-no') return given === 'yes' ? 1 : given === 'no' ? 0 : undefined;
-  if (option.type.is === 'number') return /^-?\d+$/.test(given) ? Number(given) : undefined;
-  return option.type.kind === undefined ? undefined : ruleset.kinds[option.type.kind].values.indexOf(given);
+/** The words by which a value of an option may be asked for. */
+function wordsFor(ruleset: Ruleset, { is, kind }: Type, value: number): unknown[] {
+  if (is === 'yes-no') return value === 1 ? [true, 'yes'] : [false, 'no'];
+  return kind === undefined ? [value, String(value)] : [ruleset.kinds[kind].values[value]];
 }
 
 /** The seats and options of a game to start, by index; what does not exist is a problem and the default is taken. */
@@ -25,8 +23,9 @@ export function readStart(
   const options = ruleset.options.map((option) => option.values[0]);
   for (const [id, given] of Object.entries(start.options ?? {})) {
     const at = ruleset.options.findIndex((option) => option.id === id);
-    const value = at < 0 ? undefined : readValue(ruleset, ruleset.options[at], given);
-    if (value !== undefined && ruleset.options[at].values.includes(value)) options[at] = value;
+    const option = ruleset.options[at];
+    const value = option?.values.find((one) => wordsFor(ruleset, option.type, one).includes(given));
+    if (value !== undefined) options[at] = value;
     else found ??= problem('D0921', { option: id, value: String(given) });
   }
   if (start.hold !== undefined) {

@@ -1,7 +1,7 @@
 import type { SavedGame } from '../api.js';
 import type { Loaded } from '../load/load-ruleset.js';
 import { problem } from '../problems.js';
-import { runFrom, type State } from '../state/run.js';
+import { runFrom, type State, snapshot } from '../state/run.js';
 import { checkState } from './check-state.js';
 import { ENGINE, SAVE_FORMAT } from './engine-version.js';
 import { readStart } from './options.js';
@@ -57,7 +57,7 @@ export function resumeSession(loaded: Loaded, given: SavedGame): Session {
   const session: Session = {
     ...fresh,
     run,
-    base: state.base,
+    base: snapshot(run),
     recorded: state.recorded,
     told: state.told,
     floor: state.floor,

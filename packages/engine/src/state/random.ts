@@ -1,7 +1,5 @@
-import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-
-/** The generator of a game: its state is four whole numbers. */
-export type Random = ReturnType<typeof xoroshiro128plusFromState>;
+/** A generator of chance is its state: four whole numbers, as plain as the rest of a game. */
+export type Random = number[];
 
 /** Four well-mixed numbers from any text, the same on every machine (code units, whole-number arithmetic). */
 export function seedState(seed: string): number[] {
@@ -27,19 +25,33 @@ export function seedState(seed: string): number[] {
   return [a | 0, b | 0, c | 0, d | 0 || 1];
 }
 
-export const randomFrom = (state: readonly number[]): Random => xoroshiro128plusFromState(state);
+export const randomFrom = (state: readonly number[]): Random => state.slice();
 
-const TWO32 = 4294967296;
+/** The next 32 bits of xoroshiro128+, two numbers of 64 bits kept as halves: high, low, high, low. */
+export function next(random: Random): number {
+  const high = random[0];
+  const low = random[1];
+  const out = (low + random[3]) >>> 0;
+  const a = random[3] ^ low;
+  const b = random[2] ^ high;
+  random[0] = (high << 24) ^ (low >>> 8) ^ b ^ ((b << 16) | (a >>> 16));
+  random[1] = (low << 24) ^ (high >>> 8) ^ a ^ (a << 16);
+  random[2] = (a << 5) ^ (b >>> 27);
+  random[3] = (b << 5) ^ (a >>> 27);
+  return out;
+}
+
+const TWO32 = 2 ** 32;
 
 /** 0 to n - 1, each equally likely: the high half of a product, rejecting what would favour some (Lemire). */
 export function below(random: Random, n: number): number {
   if (n > 0x1fffff) return belowLarge(random, n);
-  let x = random.next() >>> 0;
+  let x = next(random);
   let low = Math.imul(x, n) >>> 0;
   if (low < n) {
     const least = (TWO32 - n) % n;
     while (low < least) {
-      x = random.next() >>> 0;
+      x = next(random);
       low = Math.imul(x, n) >>> 0;
     }
   }
@@ -49,7 +61,7 @@ export function below(random: Random, n: number): number {
 /** For ranges whose product with 32 bits would not be exact. */
 function belowLarge(random: Random, n: number): number {
   const end = TWO32 - (TWO32 % n);
-  let x = random.next() >>> 0;
-  while (x >= end) x = random.next() >>> 0;
+  let x = next(random);
+  while (x >= end) x = next(random);
   return x % n;
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.js';
 import type { Doubt, OpenAsk, Picker, PickInfo } from '../play/ask.js';
 import { forSeats } from '../program/layout.js';
 import type { Program } from '../program/program.js';
-import { type Random, randomFrom, seedState } from './random.js';
+import { type Random, seedState } from './random.js';
 import { type CellIndex, cellIndex } from './zones.js';
 
 /** The values of a routine's names: 0 is `you`, 1 is `this`. Lists are held in it too; the program knows which. */
@@ -69,7 +69,7 @@ export class Run {
   vars: Constant[] = [];
   effects: Effect[] = [];
   flow: Flow[] = [];
-  random: Random;
+  random: Random = [];
   sequence = 0;
   /** Decisions that were asked so far; those with one possible answer do not count. */
   asks = 0;
@@ -123,19 +123,11 @@ export class Run {
     readonly program: Program,
     readonly seats: number,
     readonly options: number[],
-    seed: readonly number[],
-    like: Run | null = null,
   ) {
-    this.random = randomFrom(seed);
     this.headAt = program.layout.headAt;
     this.looseAt = program.layout.looseAt;
     this.index = program.layout.hasGrid ? cellIndex() : null;
     this.everyone = 2 ** (seats + 1) - 1;
-    if (like !== null) {
-      this.players = like.players;
-      this.sees = like.sees;
-      return;
-    }
     const { players, sees } = forSeats(program.layout, seats);
     this.players = players;
     this.sees = sees;
@@ -145,7 +137,8 @@ export class Run {
 /** A run before set-up: everything in the box, seen by all. */
 export function freshRun(program: Program, seats: number, options: number[], seed: string): Run {
   const { layout } = program;
-  const run = new Run(program, seats, options, seedState(seed));
+  const run = new Run(program, seats, options);
+  run.random = seedState(seed);
   run.design = layout.startDesign;
   const { blank } = layout;
   run.where = blank.zeros.slice();
@@ -175,64 +168,58 @@ export function thingsByDesign(program: Program, design: readonly number[]): num
   return found;
 }
 
-const copyFlow = ({ routine, pc, frame }: Flow): Flow => ({ routine, pc, frame: frame.slice() });
+const same = <T>(value: T): T => value;
+const list = <T>(values: T[]): T[] => values.slice();
+const lists = <T>(all: T[][]): T[][] => all.map(list);
 
-/** The same without what is no state. */
-function keepFlow(run: Run, flow: Flow): Flow {
-  const copy = copyFlow(flow);
-  for (const slot of run.program.routines[flow.routine].passing) copy.frame[slot] = null as unknown as number;
-  return copy;
+/**
+ * What a run and a state have in common, in the order of a digest, and how it is copied so that nothing that changes is
+ * shared. Lists inside values never change and may be shared.
+ */
+const COPIES: { [Name in keyof State]: (value: State[Name]) => State[Name] } = {
+  seats: same,
+  options: same,
+  design: same,
+  where: list,
+  known: list,
+  face: list,
+  since: list,
+  cell: list,
+  attrs: lists,
+  zones: lists,
+  spin: list,
+  direction: list,
+  vars: list,
+  effects: list,
+  flow: (all) => all.map(({ routine, pc, frame }) => ({ routine, pc, frame: frame.slice() })),
+  random: list,
+  sequence: same,
+  asks: same,
+  ended: same,
+  script: same,
+};
+const NAMES = Object.keys(COPIES) as (keyof State)[];
+
+function copyState(from: State, to: State): void {
+  const target = to as unknown as Record<string, unknown>;
+  for (const name of NAMES) target[name] = (COPIES[name] as typeof same)(from[name]);
 }
 
-/** A copy that shares nothing that changes. Lists inside values never change and may be shared. */
+/** The state of a run, which may go on. */
 export function snapshot(run: Run): State {
-  return {
-    seats: run.seats,
-    options: run.options,
-    design: run.design,
-    where: run.where.slice(),
-    known: run.known.slice(),
-    face: run.face.slice(),
-    since: run.since.slice(),
-    cell: run.cell.slice(),
-    attrs: run.attrs.map((values) => values.slice()),
-    zones: run.zones.map((things) => things.slice()),
-    spin: run.spin.slice(),
-    direction: run.direction.slice(),
-    vars: run.vars.slice(),
-    effects: run.effects.slice(),
-    flow: run.flow.map((flow) => keepFlow(run, flow)),
-    random: run.random.getState() as number[],
-    sequence: run.sequence,
-    asks: run.asks,
-    ended: run.ended,
-    script: run.script,
-  };
+  const state = {} as State;
+  copyState(run, state);
+  for (const { routine, frame } of state.flow) {
+    // What an expression left behind is no state.
+    for (const slot of run.program.routines[routine].passing) frame[slot] = null as unknown as number;
+  }
+  return state;
 }
 
 /** Puts a run back to a state, which stays usable. */
 export function restore(run: Run, state: State): void {
-  if (run.design !== state.design) {
-    run.design = state.design;
-    run.thingOf = thingsByDesign(run.program, state.design);
-  }
-  run.where = state.where.slice();
-  run.known = state.known.slice();
-  run.face = state.face.slice();
-  run.since = state.since.slice();
-  run.cell = state.cell.slice();
-  run.attrs = state.attrs.map((values) => values.slice());
-  run.zones = state.zones.map((things) => things.slice());
-  run.spin = state.spin.slice();
-  run.direction = state.direction.slice();
-  run.vars = state.vars.slice();
-  run.effects = state.effects.slice();
-  run.flow = state.flow.map(copyFlow);
-  run.random = randomFrom(state.random);
-  run.sequence = state.sequence;
-  run.asks = state.asks;
-  run.ended = state.ended;
-  run.script = state.script;
+  if (run.design !== state.design) run.thingOf = thingsByDesign(run.program, state.design);
+  copyState(state, run);
   settle(run);
 }
 
@@ -244,12 +231,12 @@ export function settle(run: Run): void {
   run.depth = 0;
   run.mark = -1;
   run.at = -1;
-  run.proceeding.length = 0;
+  run.proceeding = [];
   if (run.index !== null) run.index.place = -1;
 }
 
 export function runFrom(program: Program, state: State): Run {
-  const run = new Run(program, state.seats, state.options, state.random);
+  const run = new Run(program, state.seats, state.options);
   restore(run, state);
   return run;
 }
@@ -259,27 +246,7 @@ export function runFrom(program: Program, state: State): Run {
  * waits for an answer never changes what it holds.
  */
 export function shareRun(run: Run): Run {
-  const other = new Run(run.program, run.seats, run.options, run.random.getState(), run);
-  other.design = run.design;
-  other.thingOf = run.thingOf;
-  other.where = run.where;
-  other.known = run.known;
-  other.face = run.face;
-  other.since = run.since;
-  other.cell = run.cell;
-  other.attrs = run.attrs;
-  other.zones = run.zones;
-  other.spin = run.spin;
-  other.direction = run.direction;
-  other.vars = run.vars;
-  other.effects = run.effects;
-  other.flow = run.flow;
-  other.sequence = run.sequence;
-  other.asks = run.asks;
-  other.ended = run.ended;
-  other.script = run.script;
-  other.open = run.open;
-  other.reseedAt = run.reseedAt;
-  other.reseed = run.reseed;
-  return other;
+  const other = new Run(run.program, run.seats, run.options);
+  const { index } = other;
+  return Object.assign(other, run, { index });
 }
