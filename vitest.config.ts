@@ -18,7 +18,12 @@ export default defineConfig({
           name: 'node',
           setupFiles: ['scripts/lib/fast-check-seed.mjs'],
           ...patience,
-          include: ['{packages,apps}/*/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs', 'docs/**/*.test.{ts,mjs}'],
+          include: [
+            '{packages,apps}/*/{src,test}/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+            'docs/**/*.test.{ts,mjs}',
+            'bench/**/*.test.mjs',
+          ],
           exclude: ['**/node_modules/**', '**/dist/**', '**/*.browser.test.ts'],
         },
       },

@@ -1,0 +1,98 @@
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { build } from 'vite';
+import { chromiumCandidates, launchArgs } from '../../scripts/lib/chromium.mjs';
+import { apart } from '../lib/apart.mjs';
+import { figureOf } from '../lib/figures.mjs';
+import { compileGame, GAMES } from '../lib/games.mjs';
+
+/** The engine and the player as one script. */
+async function bundle() {
+  const entry = fileURLToPath(new URL('../lib/page-player.mjs', import.meta.url));
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, minify: false, lib: { entry, formats: ['es'], fileName: 'player' } },
+  });
+  const [output] = Array.isArray(built) ? built : [built];
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('the bundle for the browser is empty');
+  return chunk.code;
+}
+
+/** A page that plays, and its time of the processor. */
+async function openPage() {
+  const [executablePath] = chromiumCandidates();
+  if (!executablePath) throw new Error('no Chromium found: install one or set CHROMIUM_PATH');
+  const browser = await chromium.launch({ executablePath, args: launchArgs() });
+  const page = await browser.newPage();
+  await page.addScriptTag({ content: await bundle(), type: 'module' });
+  await page.waitForFunction(() => 'bench' in globalThis);
+  const session = await browser.newBrowserCDPSession();
+  const cpu = async () => {
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    return processInfo.filter(({ type }) => type === 'renderer').reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+  };
+  return {
+    /** @param {import('../lib/player.mjs').Spec} spec */
+    open: (spec) => page.evaluate((spec) => /** @type {any} */ (globalThis).bench.open(spec), spec),
+    /** @param {number} games @param {string} seed @returns {Promise<{ cpu: number, wall: number, decisions: number }>} */
+    async play(games, seed) {
+      const before = await cpu();
+      const played = await page.evaluate(
+        ([games, seed]) => /** @type {any} */ (globalThis).bench.play(games, seed),
+        [games, seed],
+      );
+      return { ...played, cpu: (await cpu()) - before };
+    },
+    close: () => browser.close(),
+  };
+}
+
+/**
+ * The same games in Chromium and in Node, in turns.
+ * @param {string[]} names @param {import('./games.mjs').Settings} settings
+ */
+export async function measureBrowser(names, settings) {
+  /** @type {Record<string, Record<string, import('../lib/figures.mjs').Figure>>} */
+  const found = {};
+  for (const name of names) {
+    const json = JSON.stringify(compileGame(name));
+    const { seats = 4 } = GAMES[name] ?? {};
+    found[name] = {};
+    for (const back of /** @type {const} */ (['generated', 'closures'])) {
+      settings.tell(`${name}: ${back} in the browser`);
+      const turns = await sideBySide({ json, back, seats, who: 'random' }, settings);
+      for (const time of /** @type {const} */ (['cpu', 'wall'])) {
+        found[name][`${back} browser to Node by ${time}`] = figureOf(
+          turns.map(({ page, node }) => node[time] / page[time]),
+        );
+      }
+      found[name][`${back} browser games/s`] = figureOf(turns.map(({ games, page }) => games / page.cpu));
+      found[name][`${back} Node games/s`] = figureOf(turns.map(({ games, node }) => games / node.cpu));
+    }
+  }
+  return found;
+}
+
+/** @param {import('../lib/player.mjs').Spec} spec @param {import('./games.mjs').Settings} settings */
+async function sideBySide(spec, { repeats, seconds }) {
+  const [node, page] = [apart(), await openPage()];
+  try {
+    const { rate } = await node.ask('warm', { spec, seconds: seconds * 10 });
+    const games = Math.max(1, Math.round(rate * seconds));
+    await page.open(spec);
+    for (let n = 0; n < 10; n++) await page.play(games, `warm/${n}`);
+    const turns = [];
+    for (let n = 0; n < repeats; n++) {
+      const inNode = await node.ask('play', { games, seed: 'browser' });
+      const inPage = await page.play(games, 'browser');
+      if (inNode.decisions !== inPage.decisions) throw new Error('the browser played other games than Node');
+      turns.push({ games, node: inNode, page: inPage });
+    }
+    return turns;
+  } finally {
+    node.end();
+    await page.close();
+  }
+}

@@ -1,0 +1,90 @@
+import { turnPhases } from '../../apps/cli/dist/sim/turns.js';
+import { alone, apart } from '../lib/apart.mjs';
+import { figureOf, times } from '../lib/figures.mjs';
+import { compileGame, GAMES } from '../lib/games.mjs';
+
+/** @typedef {import('../lib/figures.mjs').Figure} Figure */
+/** @typedef {{ repeats: number, seconds: number, tell: (text: string) => void }} Settings */
+
+/**
+ * Games and decisions a second of the processor, and games a second of the clock.
+ * @param {import('../lib/player.mjs').Spec} spec @param {Settings} settings
+ */
+export async function speed(spec, { repeats, seconds }) {
+  const process = apart();
+  const { rate } = await process.ask('warm', { spec, seconds: seconds * 10 });
+  const games = Math.max(1, Math.round(rate * seconds));
+  const turns = [];
+  for (let n = 0; n < repeats; n++) turns.push(await process.ask('play', { games, seed: 'bench' }));
+  process.end();
+  const decisions = (turns[0]?.decisions ?? 0) / games;
+  const cpu = figureOf(turns.map((turn) => games / turn.cpu));
+  return { games: cpu, wall: figureOf(turns.map((turn) => games / turn.wall)), decisions };
+}
+
+/** Everything that is measured of each game. @param {string} name @param {Settings} settings */
+export async function measureGame(name, settings) {
+  const { seats = 4 } = GAMES[name] ?? {};
+  const { repeats, tell } = settings;
+  const json = JSON.stringify(compileGame(name));
+  tell(`${name}: playing`);
+  const fast = await speed({ json, back: 'generated', seats, who: 'random' }, settings);
+  const plain = await speed({ json, back: 'closures', seats, who: 'random' }, settings);
+  tell(`${name}: costs of the API`);
+  const costs = await alone('costs', { json, seats, repeats });
+  const memory = await alone('memory', { json, seats, repeats });
+  const compiling = await alone('compile', { name, repeats });
+  /** @type {Record<string, Figure>} */
+  const figures = {
+    'games/s': fast.games,
+    'decisions/s': times(fast.games, fast.decisions),
+    'games/s without eval': plain.games,
+    ...costs,
+    'compile ms': compiling,
+    ...memory,
+    ...(await sim(json, seats, fast.wall.value, settings, name)),
+  };
+  return figures;
+}
+
+/** Turns of `sim` at most, each with one worker and then with two. */
+const SIM_TURNS = 3;
+
+/**
+ * @param {string} json @param {number} seats @param {number} rate @param {Settings} settings @param {string} name
+ * @returns {Promise<Record<string, Figure>>}
+ */
+async function sim(json, seats, rate, { repeats, seconds, tell }, name) {
+  tell(`${name}: sim with one worker and with two`);
+  // Long enough that what each worker has to learn first does not count for much.
+  const games = Math.max(100, Math.round(rate * seconds * 20));
+  const ratios = [];
+  const rates = { one: /** @type {number[]} */ ([]), two: /** @type {number[]} */ ([]) };
+  for (let turn = 0; turn < Math.min(SIM_TURNS, repeats); turn++) {
+    const one = await alone('simRate', { json, seats, games, workers: 1 });
+    const two = await alone('simRate', { json, seats, games, workers: 2 });
+    if (one.digest !== two.digest) throw new Error(`${name}: two workers played other games than one`);
+    rates.one.push(one.rate);
+    rates.two.push(two.rate);
+    ratios.push(two.rate / one.rate);
+  }
+  return { 'sim 1 games/s': figureOf(rates.one), 'sim 2 games/s': figureOf(rates.two), 'sim 2 to 1': figureOf(ratios) };
+}
+
+/** Seaside with two players who buy money and provinces only. @param {Settings} settings */
+export async function measureBigMoney(settings) {
+  settings.tell('seaside: Big Money');
+  const ruleset = compileGame('seaside');
+  /** @type {import('../lib/player.mjs').Spec} */
+  const spec = { json: JSON.stringify(ruleset), back: 'generated', seats: 2, who: 'big-money' };
+  const { games, decisions } = await speed(spec, settings);
+  const process = apart();
+  await process.ask('warm', { spec, seconds: 0 });
+  const begun = await process.ask('phases', { games: 500, phases: [...turnPhases(ruleset)] });
+  process.end();
+  return {
+    'games/s': games,
+    'decisions/s': times(games, decisions),
+    'turns of each player': { value: begun / spec.seats, spread: 0 },
+  };
+}
