@@ -31,7 +31,7 @@ function unusedLocals({ units }: Program): Issue[] {
     const used = new Set(unit.refs.map((ref) => ref.to));
     return unit.locals.flatMap((local): Issue[] => {
       const sort = WATCHED[local.role];
-      if (!sort || used.has(local) || local.name.startsWith('_')) return [];
+      if (!sort || used.has(local) || local.asked || local.name.startsWith('_')) return [];
       if (local.role === 'param' && speaksForItself(unit, awaited)) return [];
       const place = placeIn(unit, local.loc);
       const fixes =

@@ -145,4 +145,14 @@ export const D03 = entries({
     failing: 'variable host: player\ncard a { set host to you\n if host is red { stop } }\n',
     mended: 'variable host: player or none\ncard a { set host to you\n if host is red { stop } }\n',
   },
+  D0318: {
+    severity: 'error',
+    title: 'a square has two numbers',
+    message: 'A square is named by two numbers.',
+    help: 'Write them in brackets, for example `cell (1, 2)`.',
+    explanation:
+      'The first number of a square is its column, the second its row; both may be below 0. A list that is worked out could have any length, so the two are written out.',
+    failing: 'define corner = cell (1, 2, 3)\ncard a { if y of corner > x of corner { stop } }\n',
+    mended: 'define corner = cell (1, 2)\ncard a { if y of corner > x of corner { stop } }\n',
+  },
 });

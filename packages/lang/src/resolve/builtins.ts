@@ -228,7 +228,7 @@ export const VALUES: readonly Form[] = [
     type: NUMBER,
   })),
   // grid
-  value('cell XY', { XY: { ...NUMBER, list: true } }, 'The square at X, Y.', ([list]) => cellAt(list)),
+  value('cell XY', { XY: 'xy' }, 'The square at X, Y.', ([list]) => cellAt(list)),
   value('x of C', { C: CELL }, 'The column of a square.', op('x', NUMBER)),
   value('y of C', { C: CELL }, 'The row of a square.', op('y', NUMBER)),
   value('C toward S', { C: CELL, S: SIDE_TYPE }, 'The next square on that side.', op('toward', CELL)),
@@ -245,7 +245,7 @@ export const VALUES: readonly Form[] = [
   })),
   value(
     'Z at cell XY',
-    { Z: 'zone', XY: { ...NUMBER, list: true } },
+    { Z: 'zone', XY: 'xy' },
     'The thing on the square at X, Y, or none.',
     ([zone, list], { loc }) => ({
       op: 'at-cell',
@@ -305,7 +305,7 @@ export const STATEMENTS: readonly Form[] = [
   ),
   statement(
     'move X to cell XY of Z',
-    { X: 'things', XY: { ...NUMBER, list: true }, Z: 'zone' },
+    { X: 'things', XY: 'xy', Z: 'zone' },
     'Lays it on the square at X, Y of a grid.',
     ([what, list, zone], { loc }) => ({
       op: 'move',

@@ -5,7 +5,7 @@ import { type Form, showForm } from './forms.js';
 import { asList, bindIt, constant, errorTerm, nameTerm, term, zoneTypes } from './names.js';
 import { assume, exprKey } from './narrow.js';
 import { phraseTerm, toSentence, typesNamed } from './phrases.js';
-import { makePrompt } from './prompts.js';
+import { ownPrompt } from './prompts.js';
 import type { ZoneSymbol } from './symbols.js';
 import type { Term } from './terms.js';
 import {
@@ -60,7 +60,7 @@ export function infer(cx: Context, scope: Scope, expr: Expr, expected: Ty | unde
     }
     case 'agrees': {
       const who = check(cx, scope, expr.who, PLAYER);
-      return term('agrees', [who, makePrompt(cx, scope, expr.prompt.text, expr.loc)], YES_NO, expr.loc);
+      return term('agrees', [who, ownPrompt(cx, scope, expr.prompt.text, expr.loc)], YES_NO, expr.loc);
     }
   }
 }

@@ -8,8 +8,8 @@ import { showType, type Ty } from './types.js';
  * What a slot takes besides a value of one type:
  * any — a single value · list — a list of anything · things — a thing or a list of them · zone — a zone by its name ·
  * tokens — the name of tokens · holder — a player or a holder of tokens · count — a counter or number variable ·
- * type — the name of a type of thing · die — a die · kind — a word of any kind · by — an expression about `it`, an
- * element of the list in the slot before
+ * type — the name of a type of thing · die — a die · kind — a word of any kind · xy — the two numbers of a square ·
+ * by — an expression about `it`, an element of the list in the slot before
  */
 export type SlotType =
   | Ty
@@ -23,6 +23,7 @@ export type SlotType =
   | 'type'
   | 'die'
   | 'kind'
+  | 'xy'
   | 'by';
 
 export interface Slot {
@@ -86,6 +87,7 @@ export function showSlotType(type: SlotType): string {
     type: 'type',
     die: 'die',
     kind: 'word of a kind',
+    xy: 'two numbers',
     by: 'value for it',
   }[type];
 }

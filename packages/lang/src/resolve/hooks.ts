@@ -16,6 +16,7 @@ import {
 } from './context.js';
 import { check, coerce } from './expressions.js';
 import { type Form, flatten, matches, type Ranges, type Token } from './forms.js';
+import { renameFix } from './issue.js';
 import { errorTerm, term } from './names.js';
 import { tokensTerm } from './phrases.js';
 import { blockTerm, declare } from './statements.js';
@@ -143,6 +144,19 @@ function notAVerb(cx: Context, scope: Scope, tokens: Token[], sentence: Phrase):
   else unknownSentence(cx, scope, tokens, sentence.loc, 'statement');
 }
 
+/** What people write where the language has `(any)`. */
+const ANYBODY = /^(?:all|(?:any|every|some)(?:one|body|thing)?|each)$/;
+
+function valueOrAny(cx: Context, scope: Scope, tokens: Token[], a: number, b: number, type: Ty | undefined): Term {
+  const tried = attempt(cx, () => tokensTerm(cx, scope, tokens, a, b, type));
+  const issues = tried.issues.map((issue) =>
+    issue.code === 'D0201' && ANYBODY.test(String(issue.args.name))
+      ? { ...issue, args: { ...issue.args, near: ['(any)'] }, fixes: renameFix(issue.loc, ['(any)']) }
+      : issue,
+  );
+  return accept(cx, { ...tried, issues });
+}
+
 function matchArgs(
   cx: Context,
   scope: Scope,
@@ -164,7 +178,7 @@ function matchArgs(
       bound.push(local);
       return { bind: local };
     }
-    const value = tokensTerm(cx, scope, tokens, a, b, type);
+    const value = valueOrAny(cx, scope, tokens, a, b, type);
     return { equals: type ? coerce(cx, value, type, form, n) : value };
   });
 }

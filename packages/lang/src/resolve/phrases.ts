@@ -19,11 +19,12 @@ import { sentenceKey } from './narrow.js';
 import { isNeverEmpty } from './never-empty.js';
 import type { TypeSymbol } from './symbols.js';
 import { type Arg, isTerm, type Term } from './terms.js';
-import { ERROR, elementOf, fits, isValue, PLAYER, showType, type Ty, typeKey } from './types.js';
-import { unknownSentence } from './unknown-sentence.js';
+import { ERROR, elementOf, fits, isValue, NUMBER, PLAYER, showType, type Ty, typeKey } from './types.js';
+import { sharedWords, unknownSentence } from './unknown-sentence.js';
 
 /** More words than this in one sentence is not meant for a reader. */
 const LONGEST = 40;
+const NUMBERS: Ty = { ...NUMBER, list: true };
 
 export function phraseTerm(cx: Context, scope: Scope, expr: Expr, expected: Ty | undefined): Term {
   const tokens = flatten(expr);
@@ -119,9 +120,20 @@ function sentenceTerm(
   if (chosen) return narrowSentence(scope, tokens, i, j, accept(cx, chosen.tried));
   const best = failed.length ? bestFailure(cx, failed, tokens, i, j, loc) : undefined;
   if (use === 'statement' && tellMissingPart(cx, scope, tokens, i, j, loc, failed)) return errorTerm(loc);
-  if (best) return accept(cx, best);
+  const foreign = best && use === 'statement' && isForeign(cx, best, failed, tokens, i, j);
+  if (best && !foreign) return accept(cx, best.tried);
   unknownSentence(cx, scope, tokens.slice(i, j), loc, use);
   return errorTerm(loc);
+}
+
+/** Whether a part of the reading is no sentence, while a form that does not fit has more of the words: that was meant. */
+function isForeign(cx: Context, best: Fit, failed: readonly Fit[], tokens: Token[], i: number, j: number): boolean {
+  if (!best.tried.issues.some((issue) => issue.code === 'D0202')) return false;
+  return cx.table.statements
+    .candidates(tokens, i, j)
+    .some(
+      (form) => failed.every((one) => one.form !== form) && sharedWords(form, tokens.slice(i, j)) > best.form.words,
+    );
 }
 
 /** Whether all is well but for a part that was left out; readings with fewer words then only mislead. */
@@ -227,6 +239,11 @@ function slotArgs(
       const value = read();
       if (value.type.is === 'nothing') report(cx, 'D0301', loc, { expected: 'list', found: 'nothing' });
       return [asList(value)];
+    }
+    case 'xy': {
+      const value = coerce(cx, read(NUMBERS), NUMBERS, form, n);
+      if (value.type.is !== 'error' && (value.op !== 'list' || value.args.length !== 2)) report(cx, 'D0318', loc);
+      return [value];
     }
     case 'things': {
       const value = read({ is: 'thing', list: true });
@@ -377,20 +394,19 @@ function narrower(a: Form, b: Form): boolean {
 }
 
 /** What to say when words fit and values do not: the reading with the least wrong; all of them where they are overloads. */
-function bestFailure(cx: Context, failed: Fit[], tokens: Token[], i: number, j: number, loc: Loc): Attempt {
+function bestFailure(cx: Context, failed: Fit[], tokens: Token[], i: number, j: number, loc: Loc): Fit {
   const wrongType = (fit: Fit) => fit.tried.issues.every((issue) => issue.code === 'D0302');
   const best = failed.reduce((a, b) => (weight(b) < weight(a) ? b : a));
   const same = failed.filter((one) => one.form.words === best.form.words && one.form !== best.form && wrongType(one));
-  if (!same.length || !wrongType(best)) return best.tried;
+  if (!same.length || !wrongType(best)) return best;
   const issue = best.tried.issues[0];
   const forms = [...new Set([best, ...same].map((one) => showForm(one.form)))];
   const args = { sentence: textOf(tokens, i, j), found: issue?.args.found ?? '', forms };
-  return {
-    ...best.tried,
-    issues: [{ code: 'D0303', args, file: cx.file, loc: issue?.loc ?? loc }],
-    term: { ...errorTerm(loc), type: ERROR },
-  };
+  const issues = [{ code: 'D0303', args, file: cx.file, loc: issue?.loc ?? loc }];
+  return { form: best.form, tried: { ...best.tried, issues, term: { ...errorTerm(loc), type: ERROR } } };
 }
 
-const weight = (fit: Fit): number =>
-  fit.tried.issues.length * 100 - fit.form.words + (fit.tried.issues.some((issue) => issue.code === 'D0202') ? 50 : 0);
+function weight({ form, tried: { issues } }: Fit): number {
+  const says = (code: string) => issues.some((issue) => issue.code === code);
+  return issues.length * 100 - form.words + (says('D0202') ? 50 : 0) - (says('D0318') ? 1 : 0);
+}

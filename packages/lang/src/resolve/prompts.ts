@@ -4,6 +4,12 @@ import { type Context, capture, localsInScope, type Scope, youMode } from './con
 import type { PromptTerm } from './terms.js';
 import { isValue, type Ty } from './types.js';
 
+/** With a text of its own, it may use every name there is: none of them is there for nothing. */
+export function ownPrompt(cx: Context, scope: Scope, id: string, loc: Loc): PromptTerm {
+  for (const local of localsInScope(scope)) local.asked = true;
+  return makePrompt(cx, scope, id, loc);
+}
+
 export function makePrompt(cx: Context, scope: Scope, id: string, loc: Loc): PromptTerm {
   const named = [...localsInScope(scope)]
     .filter(

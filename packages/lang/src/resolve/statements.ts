@@ -9,7 +9,7 @@ import { asList, constant, errorTerm, term, youTerm } from './names.js';
 import { assume, exprKey } from './narrow.js';
 import { isNeverEmpty } from './never-empty.js';
 import { statementTerm } from './phrases.js';
-import { defaultPrompt, makePrompt } from './prompts.js';
+import { defaultPrompt, makePrompt, ownPrompt } from './prompts.js';
 import type { ChoiceTerm, Local, Term, TermBlock } from './terms.js';
 import {
   ERROR,
@@ -207,12 +207,9 @@ function choice(
   // Who has nothing to choose from is not asked, and the others go on.
   const one = role === 'together' && !neverEmpty ? orNone(element) : element;
   const type = quantity ? listOf(element) : one;
-  const prompt = makePrompt(
-    cx,
-    scope,
-    statement.prompt?.text ?? defaultPrompt(element, quantity !== undefined),
-    statement.prompt?.loc ?? statement.loc,
-  );
+  const prompt = statement.prompt
+    ? ownPrompt(cx, scope, statement.prompt.text, statement.prompt.loc)
+    : makePrompt(cx, scope, defaultPrompt(element, quantity !== undefined), statement.loc);
   return {
     is: 'choice',
     local: declare(cx, scope, name, isValue(type) ? type : ERROR, role),

@@ -26,6 +26,8 @@ export interface Local {
   role: 'you' | 'this' | 'param' | 'let' | 'choice' | 'together' | 'each' | 'it' | 'bound' | 'family' | 'own';
   /** The card's own value: no slot is needed for it. */
   constant?: Term;
+  /** The text of a question may use it. */
+  asked?: true;
   frame: Frame;
 }
 

@@ -38,7 +38,7 @@ export function unknownSentence(
     return;
   }
   const known = tokens.flatMap((token) => (token.word === undefined ? [] : index.startingWith(token.word)));
-  const forms = [...new Set(known.map(showForm))].slice(0, 8);
+  const forms = [...new Set(nearest(known, tokens).map(showForm))].slice(0, 8);
   const heads = index.all.map((form) => form.parts[0]).flatMap((part) => (part && 'word' in part ? [part.word] : []));
   const near = forms.length ? [] : suggest(word, heads);
   report(
@@ -58,6 +58,31 @@ export function unknownSentence(
     },
     near.length && first ? renameFix(first.loc, near) : [],
   );
+}
+
+/** Those that share most words with what is written, in the same order; of these, those that lack fewest. */
+function nearest(forms: readonly Form[], tokens: readonly Token[]): Form[] {
+  const ranked = forms.map((form) => ({ form, shared: sharedWords(form, tokens) }));
+  const most = Math.max(...ranked.map(({ shared }) => shared));
+  return ranked
+    .filter(({ shared }) => shared === most)
+    .sort((a, b) => a.form.words - b.form.words)
+    .map(({ form }) => form);
+}
+
+/** How many words of the form are there, in its order. */
+export function sharedWords({ parts }: Form, tokens: readonly Token[]): number {
+  let row = new Array<number>(tokens.length + 1).fill(0);
+  for (const part of parts) {
+    if (!('word' in part)) continue;
+    const next = [0];
+    tokens.forEach((token, at) => {
+      const kept = Math.max(row[at + 1] ?? 0, next[at] ?? 0);
+      next.push(token.word === part.word ? Math.max(kept, (row[at] ?? 0) + 1) : kept);
+    });
+    row = next;
+  }
+  return row[tokens.length] ?? 0;
 }
 
 const firstWord = (form: Form): string | undefined => {

@@ -36,6 +36,12 @@ export function condition(phrases: Phrases, node: Node): string {
       const option = phrases.ruleset.options[args[0] as number];
       return say('option-is', { option: phrases.voice.message(`option-${option?.id}`) });
     }
+    case 'answer':
+      return say('answered-yes', { who: phrases.thing(args[1] as Node, { is: 'player' }) });
+    case 'if': {
+      const [cond, a, b] = (args as Node[]).map((part) => condition(phrases, part));
+      return say('either', { cond: phrases.voice.literal(cond ?? ''), a: a ?? '', b: b ?? '' });
+    }
     case 'call': {
       const found = phrases.words(phrases.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1) as Node[]);
       return say(found.id, found.args);

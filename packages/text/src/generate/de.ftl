@@ -260,7 +260,7 @@ number-between = { $case ->
     } von { $min } bis { $max }
 if-chosen = wenn ja: { CAP($body) }
 otherwise = sonst: { CAP($body) }
-vote = alle wählen geheim { $what }
+vote = alle wählen geheim { FORM($what, "acc") }
 
 if-then = wenn { $cond }: { CAP($body) }
 for-each = für jeden von { FORM($list, "dat") }: { CAP($body) }
@@ -445,3 +445,51 @@ np-least = { FORM($list, $case) } mit { GENDER($what) ->
     } wenigsten { FORM($what, "noun") }
 is-you = du es bist
 is-not-you = du es nicht bist
+
+# So oder so: durch eine Bedingung, durch Zufall, durch das, was jemand geheim gewählt hat.
+let-if = { $label } ist { $a }, wenn { $cond }, sonst { $b }
+np-if = { FORM($a, $case) } (wenn { $cond }; sonst { FORM($b, $case) })
+either = { $a } (wenn { $cond }) oder { $b } (wenn nicht)
+let-random = { $label } ist eine zufällige Zahl von { $min } bis { $max }
+pick-at-random = bestimme zufällig { FORM($one, "acc") } ({ $label })
+draw-lots = lose { FORM($one, "acc") } aus ({ $label }), mit je { $n ->
+        [one] einem Los
+       *[other] { $n } Losen
+    }
+draw-lots-counting = lose { FORM($one, "acc") } aus ({ $label }), mit je { $n } Losen ({ $lead })
+np-answer = { $case ->
+        [acc] { GENDER($noun) ->
+            [masculine] den von { FORM($who, "dat") } gewählten
+            [feminine] die von { FORM($who, "dat") } gewählte
+           *[other] das von { FORM($who, "dat") } gewählte
+        } { FORM($noun, "acc") }
+        [dat] { GENDER($noun) ->
+            [feminine] der
+           *[other] dem
+        } von { FORM($who, "dat") } gewählten { FORM($noun, "dat") }
+        [gen] { GENDER($noun) ->
+            [feminine] der
+           *[other] des
+        } von { FORM($who, "dat") } gewählten { FORM($noun, "gen") }
+       *[nom] { GENDER($noun) ->
+            [masculine] der
+            [feminine] die
+           *[other] das
+        } von { FORM($who, "dat") } gewählte { FORM($noun, "noun") }
+    }
+np-choice = { PERSON($who) ->
+        [you] { $case ->
+            [dat] deiner
+            [gen] deiner
+           *[nom] deine
+        } Wahl
+       *[other] { $case ->
+            [dat] der
+            [gen] der
+           *[nom] die
+        } Wahl { FORM($who, "of") }
+    }
+answered-yes = { PERSON($who) ->
+        [you] du Ja gewählt hast
+       *[other] { $who } Ja gewählt hat
+    }

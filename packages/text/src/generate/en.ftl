@@ -177,3 +177,27 @@ np-most = { $list } with the most { FORM($what, "noun") }
 np-least = { $list } with the least { FORM($what, "noun") }
 is-you = { $a } is you
 is-not-you = { $a } is not you
+
+# One way or another: by a condition, by chance, by what somebody chose in secret.
+let-if = { $label } is { $a } if { $cond }, otherwise { $b }
+np-if = { $a } (if { $cond }; otherwise { $b })
+either = { $a } (if { $cond }) or { $b } (if not)
+let-random = { $label } is a random number from { $min } to { $max }
+pick-at-random = pick { $one } at random ({ $label })
+draw-lots = draw lots for { $one } ({ $label }), each with { $n ->
+        [one] one lot
+       *[other] { $n } lots
+    }
+draw-lots-counting = draw lots for { $one } ({ $label }), each with { $n } lots ({ $lead })
+np-answer = the { FORM($noun, "noun") } that { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    } chose
+np-choice = what { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    } chose
+answered-yes = { PERSON($who) ->
+        [you] you
+       *[other] { $who }
+    } chose yes

@@ -220,3 +220,39 @@ np-most = { $list } ayant le plus { FORM($what, "of-noun") }
 np-least = { $list } ayant le moins { FORM($what, "of-noun") }
 is-you = c’est vous
 is-not-you = ce n’est pas vous
+
+# D’une façon ou d’une autre : par une condition, par le hasard, par ce que quelqu’un a choisi en secret.
+let-if = { $label } est { $a } { FORM($cond, "if") }, sinon { $b }
+np-if = { $a } ({ FORM($cond, "if") } ; sinon { $b })
+either = { $a } ({ FORM($cond, "if") }) ou { $b } (sinon)
+let-random = { $label } est un nombre au hasard de { $min } à { $max }
+pick-at-random = désignez au hasard { $one } ({ $label })
+draw-lots = tirez au sort { $one } ({ $label }), à raison de { $n ->
+        [one] un billet
+       *[other] { $n } billets
+    } { GENDER($noun) ->
+        [feminine] chacune
+       *[other] chacun
+    }
+draw-lots-counting = tirez au sort { $one } ({ $label }), à raison de { $n } billets { GENDER($noun) ->
+        [feminine] chacune
+       *[other] chacun
+    } ({ $lead })
+np-answer = { VOWEL($noun) ->
+        [yes] l’{ FORM($noun, "noun") }
+       *[no] { GENDER($noun) ->
+            [feminine] la
+           *[other] le
+        } { FORM($noun, "noun") }
+    } { GENDER($noun) ->
+        [feminine] choisie
+       *[other] choisi
+    } par { $who }
+np-choice = { PERSON($who) ->
+        [you] votre choix
+       *[other] le choix { FORM($who, "of") }
+    }
+answered-yes = { PERSON($who) ->
+        [you] vous avez
+       *[other] { $who } a
+    } choisi oui

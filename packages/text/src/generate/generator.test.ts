@@ -18,6 +18,8 @@ function doing(body: Block): Ruleset {
 
 const FORWARD = 0;
 const GUESTS = 2;
+const TO_END = 4;
+const GUEST = { is: 'thing', types: [0] };
 const YOU = ['slot', 0] as [string, number];
 
 describe('a card built of known verbs gets its text', () => {
@@ -74,6 +76,86 @@ describe('a card built of known verbs gets its text', () => {
   });
 });
 
+describe('what comes out one way or another', () => {
+  const LANGUAGES = ['en', 'nl', 'fr', 'de'];
+  const agrees = ['agrees', YOU, 0];
+  const all = (body: Block) => LANGUAGES.map((lang) => text('shove', lang, doing(body)));
+
+  test('by a condition', () => {
+    const pick = ['if', agrees, ['first', ['call', GUESTS]], ['last', ['call', GUESTS]]];
+    expect(all([['do', FORWARD, pick, ['if', agrees, 3, 1]]] as Block)).toMatchInlineSnapshot(`
+      [
+        "X is 3 if you agree, otherwise 1. Move the first guest (if you agree; otherwise the last guest) X places forward.",
+        "X is 3 als je instemt, anders 1. Verplaats de eerste gast (als je instemt; anders de laatste gast) X plaatsen vooruit.",
+        "X est 3 si vous acceptez, sinon 1. Avancez le premier hôte (si vous acceptez ; sinon le dernier hôte) de X places.",
+        "X ist 3, wenn du zustimmst, sonst 1. Rücke den ersten Boten (wenn du zustimmst; sonst den letzten Boten) X Plätze vor.",
+      ]
+    `);
+  });
+
+  test('by chance', () => {
+    expect(all([['do', FORWARD, ['random-from', ['call', GUESTS]], ['random', 1, 3]]] as Block)).toMatchInlineSnapshot(`
+      [
+        "X is a random number from 1 to 3. Pick a guest at random (A). Move guest A X places forward.",
+        "X is een willekeurig getal van 1 tot 3. Wijs willekeurig een gast aan (A). Verplaats gast A X plaatsen vooruit.",
+        "X est un nombre au hasard de 1 à 3. Désignez au hasard un hôte (A). Avancez l’hôte A de X places.",
+        "X ist eine zufällige Zahl von 1 bis 3. Bestimme zufällig einen Boten (A). Rücke den Boten A X Plätze vor.",
+      ]
+    `);
+    const place = ['weighing', ['call', GUESTS], 5, ['place', ['slot', 5]]];
+    expect(all([['do', TO_END, place]] as Block)).toMatchInlineSnapshot(`
+      [
+        "Draw lots for a guest (A), each with X lots (X is the place of that guest). Move guest A to the end of the table.",
+        "Bepaal door loting een gast (A), elk met X loten (X is de plaats van die gast). Zet gast A aan het eind van de tafel.",
+        "Tirez au sort un hôte (A), à raison de X billets chacun (X est la place de cet hôte). Placez l’hôte A au bout de la table.",
+        "Lose einen Boten aus (A), mit je X Losen (X ist der Platz dieses Boten). Setze den Boten A ans Ende des Tisches.",
+      ]
+    `);
+  });
+
+  test('by what was chosen at once', () => {
+    const choice = { slot: 3, who: ['slot', 2], from: ['call', GUESTS], type: GUEST, prompt: 0 };
+    const body = [
+      ['atonce', ['players'], 2, choice],
+      ['each', 4, ['players'], [['if', ['not', agrees], [['do', TO_END, ['answer', 3, ['slot', 4]]]]]]],
+      ['do', TO_END, ['answer', 3, YOU]],
+    ];
+    expect(all(body as unknown as Block)).toMatchInlineSnapshot(`
+      [
+        "Everyone secretly chooses a guest. For each of the players: if it is not so that you agree: move the guest that that player chose to the end of the table. Move the guest that you chose to the end of the table.",
+        "Iedereen kiest in het geheim een gast. Voor elk van de spelers: als het niet zo is dat je instemt: zet de gast die die speler koos aan het eind van de tafel. Zet de gast die jij koos aan het eind van de tafel.",
+        "Chacun choisit en secret un hôte. Pour chacun des joueurs : s’il est faux que vous acceptez : placez l’hôte choisi par ce joueur au bout de la table. Placez l’hôte choisi par vous au bout de la table.",
+        "Alle wählen geheim einen Boten. Für jeden von den Spielern: Wenn es nicht so ist, dass du zustimmst: Setze den von diesem Spieler gewählten Boten ans Ende des Tisches. Setze den von dir gewählten Boten ans Ende des Tisches.",
+      ]
+    `);
+    const vote = { slot: 3, who: ['slot', 2], from: ['list', 0, 1], type: { is: 'kind', kind: 0 }, prompt: 0 };
+    const ways = [
+      ['atonce', ['players'], 2, vote],
+      ['if', ['=', ['answer', 3, YOU], 1], [['do', TO_END, ['first', ['call', GUESTS]]]]],
+    ];
+    expect(all(ways as unknown as Block)).toMatchInlineSnapshot(`
+      [
+        "Everyone secretly chooses forward or back. If what you chose is back: move the first guest to the end of the table.",
+        "Iedereen kiest in het geheim vooruit of achteruit. Als wat jij koos achteruit is: zet de eerste gast aan het eind van de tafel.",
+        "Chacun choisit en secret en avant ou en arrière. Si votre choix est en arrière : placez le premier hôte au bout de la table.",
+        "Alle wählen geheim vor oder zurück. Wenn deine Wahl zurück ist: Setze den ersten Boten ans Ende des Tisches.",
+      ]
+    `);
+    const yes = [
+      ['atonce', ['players'], 2, { ...vote, type: { is: 'yes-no' } }],
+      ['if', ['answer', 3, YOU], [['do', TO_END, ['first', ['call', GUESTS]]]]],
+    ];
+    expect(all(yes as unknown as Block)).toMatchInlineSnapshot(`
+      [
+        "Everyone secretly chooses no or yes. If you chose yes: move the first guest to the end of the table.",
+        "Iedereen kiest in het geheim nee of ja. Als jij ja koos: zet de eerste gast aan het eind van de tafel.",
+        "Chacun choisit en secret non ou oui. Si vous avez choisi oui : placez le premier hôte au bout de la table.",
+        "Alle wählen geheim nein oder ja. Wenn du Ja gewählt hast: Setze den ersten Boten ans Ende des Tisches.",
+      ]
+    `);
+  });
+});
+
 describe('what exists once per word of a kind', () => {
   const MONK = 0;
   const words = `${en}\nzone-shelf = Shelf\n    .the = the shelf\nkind-guild-monk = Monks\n    .the = the monks\nattr-cost = the cost of { $x }\n`;
@@ -107,7 +189,7 @@ describe('what has no words is a reason, not half a sentence', () => {
   });
 
   test('an operation, a language, a card', () => {
-    expect(text('shove', 'en', doing([['do', FORWARD, ['random-from', ['call', GUESTS]], 1]]))).toMatch(
+    expect(text('shove', 'en', doing([['do', FORWARD, ['first', ['neighbours', ['piece', 0]]], 1]]))).toMatch(
       /^no text: the list/,
     );
     expect(text('shove', 'en', doing([]))).toBe('no text: it does nothing');

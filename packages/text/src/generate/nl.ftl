@@ -182,3 +182,30 @@ np-most = { FORM($list, $case) } met het meeste { FORM($what, "noun") }
 np-least = { FORM($list, $case) } met het minste { FORM($what, "noun") }
 is-you = jij het bent
 is-not-you = jij het niet bent
+
+# Zus of zo: door een voorwaarde, door het lot, door wat iemand in het geheim koos.
+let-if = { $label } is { $a } als { $cond }, anders { $b }
+np-if = { FORM($a, $case) } (als { $cond }; anders { FORM($b, $case) })
+either = { $a } (als { $cond }) of { $b } (als niet)
+let-random = { $label } is een willekeurig getal van { $min } tot { $max }
+pick-at-random = wijs willekeurig { $one } aan ({ $label })
+draw-lots = bepaal door loting { $one } ({ $label }), elk met { $n ->
+        [one] één lot
+       *[other] { $n } loten
+    }
+draw-lots-counting = bepaal door loting { $one } ({ $label }), elk met { $n } loten ({ $lead })
+np-answer = { GENDER($noun) ->
+        [neuter] het { FORM($noun, "noun") } dat
+       *[other] de { FORM($noun, "noun") } die
+    } { PERSON($who) ->
+        [you] jij
+       *[other] { $who }
+    } koos
+np-choice = wat { PERSON($who) ->
+        [you] jij
+       *[other] { $who }
+    } koos
+answered-yes = { PERSON($who) ->
+        [you] jij
+       *[other] { $who }
+    } ja koos

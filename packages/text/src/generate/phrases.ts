@@ -4,6 +4,7 @@ import type { FluentVariable } from '@fluent/bundle';
 import { phraseIds, typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
 import { shownConstant } from '../values.js';
+import { answerOf, numberAtRandom, numberIf, thingAtRandom, thingIf } from './chance.js';
 import { condition } from './conditions.js';
 import { expand, fold } from './fold.js';
 import { type Op, opOf, typeOfNode } from './types.js';
@@ -65,7 +66,7 @@ export class Phrases {
     return this.voice.message(cards && !this.voice.has(id) ? 'type-card' : id);
   }
 
-  private letter(first: 'A' | 'X'): string {
+  letter(first: 'A' | 'X'): string {
     const letter = LETTERS[first][this.used[first]++];
     if (letter === undefined) throw new Gap('it speaks of too many things');
     return letter;
@@ -117,6 +118,8 @@ export class Phrases {
       this.before.push(this.voice.say('roll', { label }));
       return label;
     }
+    if (op === 'if') return numberIf(this, args);
+    if (op === 'random') return numberAtRandom(this, args);
     if (op in SIGNS && args.length === 2) return this.sum(op, args[0] as Node, args[1] as Node);
     const meant = this.wordless(node) ? expand(this.ruleset, node) : undefined;
     if (meant !== undefined) return this.number(meant);
@@ -162,6 +165,7 @@ export class Phrases {
     if (op === 'place')
       return this.voice.phrase('place-of', { x: this.thing(args[0] as Node, this.typeOf(args[0] as Node)) });
     if (op === 'attr') return this.attribute(args);
+    if (op === 'answer') return answerOf(this, args);
     if (op === 'call') return this.call(args) as Nominal;
     throw new Gap(`the number “${op}” has no words`);
   }
@@ -197,6 +201,13 @@ export class Phrases {
         return this.voice.phrase(`np-player-${op}`, { p: this.thing(args[0] as Node, PLAYER) });
       case 'attr':
         return this.attribute(args);
+      case 'if':
+        return thingIf(this, args, type);
+      case 'random-from':
+      case 'weighing':
+        return thingAtRandom(this, args, this.typeOf(node));
+      case 'answer':
+        return answerOf(this, args);
     }
     return this.list(node, type);
   }
@@ -253,6 +264,8 @@ export class Phrases {
       case 'call':
         return this.call(args) as Nominal;
       case 'slot':
+      case 'if':
+      case 'answer':
         return this.thing(node, type);
       case 'list':
         return this.voice.list(

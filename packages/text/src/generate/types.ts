@@ -23,7 +23,7 @@ const SAME = new Set([
   'plus',
   'shuffled',
 ]);
-const ELEMENT = new Set(['first', 'last', 'only', 'at', 'random-from']);
+const ELEMENT = new Set(['first', 'last', 'only', 'at', 'random-from', 'weighing']);
 
 export function typeOfNode(ruleset: Ruleset, node: Node, slot: (slot: number) => Type | undefined): Type {
   const number: Type = { is: 'number' };
@@ -34,7 +34,10 @@ export function typeOfNode(ruleset: Ruleset, node: Node, slot: (slot: number) =>
   if (ELEMENT.has(op)) return { ...typeOfNode(ruleset, args[0] as Node, slot), list: undefined };
   switch (op) {
     case 'slot':
+    case 'answer':
       return slot(first) ?? number;
+    case 'if':
+      return typeOfNode(ruleset, (typeof args[1] === 'number' ? args[2] : args[1]) as Node, slot);
     case 'call':
       return ruleset.routines[first]?.gives ?? number;
     case 'piece': {
