@@ -3,7 +3,6 @@ import { costs, memory } from './lib/costs.mjs';
 import { cost, repeated } from './lib/figures.mjs';
 import { compileGame } from './lib/games.mjs';
 import { player } from './lib/player.mjs';
-import { simRate } from './lib/sim-rate.mjs';
 import { soak } from './lib/soak.mjs';
 
 /** @type {ReturnType<typeof player> | undefined} */
@@ -16,7 +15,6 @@ const opened = () => {
 const tasks = {
   costs,
   memory,
-  simRate,
   soak,
   /** Milliseconds. @param {{ name: string, repeats: number }} args */
   compile: ({ name, repeats }) => repeated(repeats, () => cost(() => compileGame(name)).cpu * 1000),
@@ -41,13 +39,13 @@ const tasks = {
     });
     return { ...spent, decisions };
   },
-  /** How often one of the phases began, on average. @param {{ games: number, phases: string[] }} args */
-  phases({ games, phases }) {
+  /** How often a phase began, on average. @param {{ games: number, phase: string }} args */
+  phases({ games, phase }) {
     let begun = 0;
     const watch = {
       /** @param {string} id */
       phase(id) {
-        if (phases.includes(id)) begun++;
+        if (id === phase) begun++;
       },
     };
     for (let n = 0; n < games; n++) opened().game(`phases/${n}`, watch);

@@ -1,3 +1,5 @@
+/** The phase that is a turn of that game. */
+export const TURN = 'turn-of';
 /** What Big Money buys, best first; never a kingdom card. */
 const WANTED = ['province', 'gold', 'silver'];
 

@@ -1,29 +1,37 @@
-import { simulate } from '../../apps/cli/dist/sim/pool.js';
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../../scripts/lib/root.mjs';
 
-/** Start-up and the first games, in which every worker learns, are left out of the rate. */
-const FROM = 0.4;
+const run = promisify(execFile);
+const command = join(root, 'apps/cli/bin/draco.js');
+
+/** A run of this part of the games comes first: start-up and the games in which a worker learns are no part of the rate. */
+const FIRST = 1 / 3;
 
 /**
- * What `draco sim` does, with its own pool: seconds of the clock for all, and games a second once it runs.
+ * Games a second, by the clock, of the real `draco sim` once it runs: what the games of a long run take beyond those of
+ * a short one.
  * @param {{ json: string, seats: number, games: number, workers: number }} args
  */
 export async function simRate({ json, seats, games, workers }) {
-  const begin = performance.now();
-  let from = { done: 0, at: 0 };
-  let to = from;
-  const { digest } = await simulate(
-    { ruleset: JSON.parse(json), start: { seats, seed: 'bench' }, bot: 'random' },
-    games,
-    workers,
-    (done) => {
-      const now = { done, at: performance.now() };
-      if (done >= games * FROM && from.done === 0) from = now;
-      to = now;
-    },
-  );
-  return {
-    seconds: (performance.now() - begin) / 1000,
-    rate: ((to.done - from.done) * 1000) / (to.at - from.at),
-    digest,
-  };
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  try {
+    const ruleset = join(folder, 'ruleset.json');
+    writeFileSync(ruleset, json);
+    const sim = async (/** @type {number} */ count) => {
+      const start = performance.now();
+      const numbers = ['--games', count, '--seats', seats, '--workers', workers].map(String);
+      const { stdout } = await run(process.execPath, [command, 'sim', ruleset, ...numbers, '--format', 'json']);
+      return { seconds: (performance.now() - start) / 1000, digest: JSON.parse(stdout).digest };
+    };
+    const few = Math.ceil(games * FIRST);
+    const short = await sim(few);
+    const long = await sim(games);
+    return { rate: (games - few) / (long.seconds - short.seconds), digest: long.digest };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }

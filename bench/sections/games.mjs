@@ -1,7 +1,8 @@
-import { turnPhases } from '../../apps/cli/dist/sim/turns.js';
 import { alone, apart } from '../lib/apart.mjs';
+import { TURN } from '../lib/big-money.mjs';
 import { figureOf, times } from '../lib/figures.mjs';
 import { compileGame, GAMES } from '../lib/games.mjs';
+import { simRate } from '../lib/sim-rate.mjs';
 
 /** @typedef {import('../lib/figures.mjs').Figure} Figure */
 /** @typedef {{ repeats: number, seconds: number, tell: (text: string) => void }} Settings */
@@ -61,8 +62,8 @@ async function sim(json, seats, rate, { repeats, seconds, tell }, name) {
   const ratios = [];
   const rates = { one: /** @type {number[]} */ ([]), two: /** @type {number[]} */ ([]) };
   for (let turn = 0; turn < Math.min(SIM_TURNS, repeats); turn++) {
-    const one = await alone('simRate', { json, seats, games, workers: 1 });
-    const two = await alone('simRate', { json, seats, games, workers: 2 });
+    const one = await simRate({ json, seats, games, workers: 1 });
+    const two = await simRate({ json, seats, games, workers: 2 });
     if (one.digest !== two.digest) throw new Error(`${name}: two workers played other games than one`);
     rates.one.push(one.rate);
     rates.two.push(two.rate);
@@ -74,13 +75,12 @@ async function sim(json, seats, rate, { repeats, seconds, tell }, name) {
 /** Seaside with two players who buy money and provinces only. @param {Settings} settings */
 export async function measureBigMoney(settings) {
   settings.tell('seaside: Big Money');
-  const ruleset = compileGame('seaside');
   /** @type {import('../lib/player.mjs').Spec} */
-  const spec = { json: JSON.stringify(ruleset), back: 'generated', seats: 2, who: 'big-money' };
+  const spec = { json: JSON.stringify(compileGame('seaside')), back: 'generated', seats: 2, who: 'big-money' };
   const { games, decisions } = await speed(spec, settings);
   const process = apart();
   await process.ask('warm', { spec, seconds: 0 });
-  const begun = await process.ask('phases', { games: 500, phases: [...turnPhases(ruleset)] });
+  const begun = await process.ask('phases', { games: 500, phase: TURN });
   process.end();
   return {
     'games/s': games,
