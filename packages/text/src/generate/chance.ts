@@ -10,12 +10,19 @@ const PLAYER: Type = { is: 'player' };
 const one = (type: Type): Type => ({ ...type, list: undefined, none: undefined });
 
 /** A number that depends on something, under a letter: “X is 3 if you agree, otherwise 1”. */
-export function numberIf(phrases: Phrases, [test, then, other]: Op[]): string {
-  const cond = phrases.voice.literal(condition(phrases, test as Node));
-  const [a, b] = [phrases.number(then as Node), phrases.number(other as Node)];
+export function numberIf(phrases: Phrases, args: Op[]): string {
+  const n = valueIf(phrases, args);
   const label = phrases.letter('X');
-  phrases.before.push(phrases.voice.say('let-if', { label, cond, a, b }));
+  phrases.before.push(phrases.voice.say('let-number', { label, n }));
   return label;
+}
+
+function valueIf(phrases: Phrases, [test, then, other]: Op[]): string {
+  const cond = phrases.voice.literal(condition(phrases, test as Node));
+  const a = phrases.number(then as Node);
+  const b =
+    Array.isArray(other) && other[0] === 'if' ? valueIf(phrases, other.slice(1)) : phrases.number(other as Node);
+  return phrases.voice.say('value-if', { cond, a, b });
 }
 
 /** A thing that depends on something: “Amélie (if you agree; otherwise the bear)”. */

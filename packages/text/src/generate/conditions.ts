@@ -18,6 +18,7 @@ export function condition(phrases: Phrases, node: Node): string {
       if (Array.isArray(inner) && inner[0] === '=')
         return equality(phrases, 'is-not', inner[1] as Node, inner[2] as Node);
       if (Array.isArray(inner) && inner[0] === 'in-zone') return place(phrases, 'lies-in-not', inner.slice(1));
+      if (Array.isArray(inner) && inner[0] === 'is-a') return sort(phrases, 'is-not', inner.slice(1));
       return say('not', { cond: phrases.voice.literal(condition(phrases, inner)) });
     }
     case '=':
@@ -27,6 +28,8 @@ export function condition(phrases: Phrases, node: Node): string {
       return comparison(phrases, op, args[0] as Node, args[1] as Node);
     case 'in-zone':
       return place(phrases, 'lies-in', args);
+    case 'is-a':
+      return sort(phrases, 'is', args);
     case 'any':
       return (
         anyOf(phrases, args[0] as Node) ??
@@ -63,6 +66,16 @@ function place(phrases: Phrases, message: 'lies-in' | 'lies-in-not', args: Op[])
     a: phrases.thing(thing, phrases.typeOf(thing)),
     zone: phrases.zone(zone, owner),
   });
+}
+
+/** Of which type a thing is: “that card is a hero or a king”. */
+function sort(phrases: Phrases, message: 'is' | 'is-not', [thing, ...types]: Op[]): string {
+  const { say, list, phrase } = phrases.voice;
+  const sorts = types.map((type) => {
+    const noun = phrases.noun({ is: 'thing', types: [type as number] });
+    return phrase('np-one', { noun }, noun);
+  });
+  return say(message, { a: phrases.thing(thing as Node, phrases.typeOf(thing as Node)), b: list(sorts, 'or') });
 }
 
 /** What is counted comes first: `X > 5`, not `5 < X`. */

@@ -447,8 +447,11 @@ is-you = du es bist
 is-not-you = du es nicht bist
 
 # So oder so: durch eine Bedingung, durch Zufall, durch das, was jemand geheim gewählt hat.
-let-if = { $label } ist { $a }, wenn { $cond }, sonst { $b }
-np-if = { FORM($a, $case) } (wenn { $cond }; sonst { FORM($b, $case) })
+value-if = { $a }, wenn { $cond }, sonst { $b }
+np-if = { $case ->
+        [gen] von { FORM($a, "dat") } (wenn { $cond }; sonst { FORM($b, "dat") })
+       *[nom] { FORM($a, $case) } (wenn { $cond }; sonst { FORM($b, $case) })
+    }
 either = { $a } (wenn { $cond }) oder { $b } (wenn nicht)
 let-random = { $label } ist eine zufällige Zahl von { $min } bis { $max }
 pick-at-random = bestimme zufällig { FORM($one, "acc") } ({ $label })
@@ -493,3 +496,5 @@ answered-yes = { PERSON($who) ->
         [you] du Ja gewählt hast
        *[other] { $who } Ja gewählt hat
     }
+the-min = die kleinere der Zahlen { $a } und { $b }
+the-max = die größere der Zahlen { $a } und { $b }

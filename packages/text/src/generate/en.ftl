@@ -179,7 +179,7 @@ is-you = { $a } is you
 is-not-you = { $a } is not you
 
 # One way or another: by a condition, by chance, by what somebody chose in secret.
-let-if = { $label } is { $a } if { $cond }, otherwise { $b }
+value-if = { $a } if { $cond }, otherwise { $b }
 np-if = { $a } (if { $cond }; otherwise { $b })
 either = { $a } (if { $cond }) or { $b } (if not)
 let-random = { $label } is a random number from { $min } to { $max }
@@ -201,3 +201,5 @@ answered-yes = { PERSON($who) ->
         [you] you
        *[other] { $who }
     } chose yes
+the-min = the smaller of { $a } and { $b }
+the-max = the greater of { $a } and { $b }

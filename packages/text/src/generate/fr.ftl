@@ -222,7 +222,7 @@ is-you = c’est vous
 is-not-you = ce n’est pas vous
 
 # D’une façon ou d’une autre : par une condition, par le hasard, par ce que quelqu’un a choisi en secret.
-let-if = { $label } est { $a } { FORM($cond, "if") }, sinon { $b }
+value-if = { $a } { FORM($cond, "if") }, sinon { $b }
 np-if = { $a } ({ FORM($cond, "if") } ; sinon { $b })
 either = { $a } ({ FORM($cond, "if") }) ou { $b } (sinon)
 let-random = { $label } est un nombre au hasard de { $min } à { $max }
@@ -256,3 +256,5 @@ answered-yes = { PERSON($who) ->
         [you] vous avez
        *[other] { $who } a
     } choisi oui
+the-min = le plus petit de { $a } et { $b }
+the-max = le plus grand de { $a } et { $b }

@@ -184,7 +184,7 @@ is-you = jij het bent
 is-not-you = jij het niet bent
 
 # Zus of zo: door een voorwaarde, door het lot, door wat iemand in het geheim koos.
-let-if = { $label } is { $a } als { $cond }, anders { $b }
+value-if = { $a } als { $cond }, anders { $b }
 np-if = { FORM($a, $case) } (als { $cond }; anders { FORM($b, $case) })
 either = { $a } (als { $cond }) of { $b } (als niet)
 let-random = { $label } is een willekeurig getal van { $min } tot { $max }
@@ -209,3 +209,5 @@ answered-yes = { PERSON($who) ->
         [you] jij
        *[other] { $who }
     } ja koos
+the-min = het kleinste van { $a } en { $b }
+the-max = het grootste van { $a } en { $b }

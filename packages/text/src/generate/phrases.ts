@@ -166,6 +166,8 @@ export class Phrases {
       return this.voice.phrase('place-of', { x: this.thing(args[0] as Node, this.typeOf(args[0] as Node)) });
     if (op === 'attr') return this.attribute(args);
     if (op === 'answer') return answerOf(this, args);
+    if (op === 'min' || op === 'max')
+      return this.voice.phrase(`the-${op}`, { a: this.number(args[0] as Node), b: this.number(args[1] as Node) });
     if (op === 'call') return this.call(args) as Nominal;
     throw new Gap(`the number “${op}” has no words`);
   }
