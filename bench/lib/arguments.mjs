@@ -17,8 +17,9 @@ unless said otherwise; figures are the middle of several, with half the distance
   --reference FILE  beside a program that plays Draco by code of its own and prints JSON with gamesPerSecond
   --browser         the same games in Chromium and in Node, in turns
   --plot            games a second against seats, cards and length; draws docs/public/growth.svg
-  --soak N          the heap on the way through N games of the first game named, a tenth of them of the others
-  --only            of all this, only what these four ask for
+  --soak N          the heap on the way through N games of the first game named, a fiftieth of them of the others
+  --no-sim          without sim, which needs two cores that have nothing else to do
+  --only            only what the four above ask for: --reference, --browser, --plot, --soak
   --docs            with --browser and --plot, and the tables in docs/speed.md written again
   --help            this text
 `;
@@ -37,6 +38,7 @@ export function readArguments(args) {
     soak: values.soak === undefined ? undefined : number('--soak', values.soak, 10),
     browser: values.browser === true || values.docs === true,
     plot: values.plot === true || values.docs === true,
+    sim: values['no-sim'] !== true,
     only: values.only === true,
     docs: values.docs === true,
   };
@@ -60,6 +62,7 @@ function parse(args) {
         soak: text,
         browser: flag,
         plot: flag,
+        'no-sim': flag,
         only: flag,
         docs: flag,
         help: { ...flag, short: 'h' },

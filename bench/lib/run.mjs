@@ -35,7 +35,7 @@ export async function run(args) {
 /** @param {string[]} names @param {ReturnType<typeof readArguments>} asked @returns {Promise<Results>} */
 async function measure(names, asked) {
   const tell = (/** @type {string} */ text) => process.stderr.write(`${text}\n`);
-  const settings = { repeats: asked.repeats, seconds: asked.seconds, tell };
+  const settings = { repeats: asked.repeats, seconds: asked.seconds, sim: asked.sim, tell };
   const [cpu] = cpus();
   /** @type {Results} */
   const results = {

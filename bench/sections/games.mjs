@@ -5,7 +5,7 @@ import { compileGame, GAMES } from '../lib/games.mjs';
 import { simRate } from '../lib/sim-rate.mjs';
 
 /** @typedef {import('../lib/figures.mjs').Figure} Figure */
-/** @typedef {{ repeats: number, seconds: number, tell: (text: string) => void }} Settings */
+/** @typedef {{ repeats: number, seconds: number, sim: boolean, tell: (text: string) => void }} Settings */
 
 /**
  * Games and decisions a second of the processor, and games a second of the clock.
@@ -43,7 +43,7 @@ export async function measureGame(name, settings) {
     ...costs,
     'compile ms': compiling,
     ...memory,
-    ...(await sim(json, seats, fast.wall.value, settings, name)),
+    ...(settings.sim && (await sim(json, seats, fast.wall.value, settings, name))),
   };
   return figures;
 }
