@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadRuleset, startGame } from '@draco-table/engine';
 import { compile } from '@draco-table/lang';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
-import { createTexts } from '@draco-table/text';
+import { createTexts, logLine } from '@draco-table/text';
 import { coverage, type TextFile } from '@draco-table/text/check';
 import { cardWriter, generator } from '@draco-table/text/generate';
 import { describe, expect, test } from 'vitest';
@@ -90,7 +90,7 @@ describe.each(games)('%s', (name, { ruleset, program, files, borrowed }) => {
         if (!outcome.ok) throw new Error(outcome.problem.message);
       }
       for (const event of game.events(0)) {
-        const line = texts.logLine(event);
+        const line = logLine(texts, event);
         if (line !== undefined) said.add(line);
       }
       const view = game.view(0);

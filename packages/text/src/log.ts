@@ -1,12 +1,14 @@
 /** Which line of the log an event gets, and what the line may use. */
 import { sentenceId } from './ids.js';
-import type { Nominal } from './nominal.js';
-import type { Happened, Holder, Shown } from './shown.js';
-import type { Names } from './values.js';
+import type { Args } from './languages.js';
+import { sentence } from './morphology.js';
+import { FluentNominal, type Nominal } from './nominal.js';
+import type { Happened, Shown } from './shown.js';
+import type { Inside, MakeArgs, Texts } from './texts.js';
 
-export type LogArg = Shown | Nominal | string | number;
+type LogArg = Shown | Nominal | string | number;
 
-export interface LogParts {
+interface LogParts {
   /** The most telling first. */
   ids: string[];
   args: Record<string, LogArg>;
@@ -14,15 +16,8 @@ export interface LogParts {
   must?: true;
 }
 
-export interface LogWords {
-  names: Names;
-  sum(tokens: string, n: number): string;
-  holder(who: Holder): Nominal;
-  counter(id: string): Nominal;
-}
-
 /** The ids of an event's line, the most telling first, and what its words may use. */
-export function logParts(event: Happened, words: LogWords): LogParts | undefined {
+function logParts(event: Happened, words: Inside): LogParts | undefined {
   const { names, sum, holder, counter } = words;
   const { is } = event;
   switch (is) {
@@ -99,6 +94,28 @@ export function logParts(event: Happened, words: LogWords): LogParts | undefined
   }
 }
 
-export function isNominal(value: LogArg): value is Nominal {
+function isNominal(value: LogArg): value is Nominal {
   return typeof value === 'object' && 'form' in value;
+}
+
+/** An event as a line of the log; undefined for what a log leaves out. A page that keeps no log does not carry it. */
+export function logLine({ inside }: Texts, event: Happened): string | undefined {
+  const { names, find, must, tag } = inside;
+  const line = logParts(event, inside);
+  if (!line) return undefined;
+  const args: MakeArgs = (language) => {
+    const result: Args = {};
+    if (event.seat !== undefined) result.player = new FluentNominal(names.seat(event.seat), language);
+    for (const [name, value] of Object.entries(line.args)) {
+      result[name] = isNominal(value)
+        ? new FluentNominal(value, language)
+        : typeof value === 'object'
+          ? names.variable(value, language)
+          : value;
+    }
+    return result;
+  };
+  const text = line.must ? must(line.ids, args) : find(line.ids, args);
+  // A game silences an event with an empty line: log-shuffle = { "" }
+  return text ? sentence(tag, text) : undefined;
 }

@@ -2,7 +2,7 @@ import type { Problem } from '@draco-table/ruleset';
 import { describe, expect, test } from 'vitest';
 import { inn } from './fixtures/inn.js';
 import { de, en, fr, nl } from './fixtures/inn-texts.js';
-import { createTexts, type Shown, type TextsOptions } from './index.js';
+import { createTexts, logLine, type Shown, type TextsOptions } from './index.js';
 
 const texts = (lang: string, more: Partial<TextsOptions> = {}) =>
   createTexts({ ruleset: inn, bundles: { en: [en], nl: [nl], fr: [fr], de: [de] }, lang, ...more });
@@ -88,17 +88,17 @@ describe('card texts', () => {
 
 describe('grammar', () => {
   test('French articles melt, vowels elide, adjectives agree', () => {
-    expect(texts('fr').logLine(trade(amelie, bear))).toBe(
+    expect(logLine(texts('fr'), trade(amelie, bear))).toBe(
       'La place d’Amélie revient au vieil ours\u202f; on dit qu’Amélie est contente.',
     );
-    expect(texts('fr').logLine(trade(bear, amelie))).toBe(
+    expect(logLine(texts('fr'), trade(bear, amelie))).toBe(
       'La place du vieil ours revient à Amélie\u202f; on dit que le vieil ours est content.',
     );
   });
   test('German names stand in their cases', () => {
-    expect(texts('de').logLine(trade(amelie, bear))).toBe('Amélie tauscht mit dem alten Bären.');
+    expect(logLine(texts('de'), trade(amelie, bear))).toBe('Amélie tauscht mit dem alten Bären.');
     expect(
-      texts('de').logLine({ is: 'pay', tokens: 'coin', amount: 2, from: { seat: 0 }, to: { holder: 'till' } }),
+      logLine(texts('de'), { is: 'pay', tokens: 'coin', amount: 2, from: { seat: 0 }, to: { holder: 'till' } }),
     ).toBe('Red zahlt 2 coins an die Kasse.');
   });
   test('an aspirate h does not elide', () => {
@@ -137,23 +137,23 @@ describe('questions', () => {
 describe('the log', () => {
   test('has a line for what everybody sees', () => {
     const t = texts('en');
-    expect(t.logLine({ is: 'play', seat: 0, card: { is: 'thing', id: 'shove#4', design: 'shove' } })).toBe(
+    expect(logLine(t, { is: 'play', seat: 0, card: { is: 'thing', id: 'shove#4', design: 'shove' } })).toBe(
       'Red plays Shove.',
     );
-    expect(t.logLine({ is: 'move', thing: bear, from: { zone: 'box' }, to: { zone: 'table' }, place: 2 })).toBe(
+    expect(logLine(t, { is: 'move', thing: bear, from: { zone: 'box' }, to: { zone: 'table' }, place: 2 })).toBe(
       'The old bear: table, place 2',
     );
-    expect(t.logLine({ is: 'end', result: { winners: [0, 1], scores: [] } })).toBe('Red and Blue win.');
-    expect(t.logLine({ is: 'end', result: { winners: [], scores: [] } })).toBe('Nobody wins.');
-    expect(t.logLine({ is: 'look', seat: 1, things: [bear] })).toBe('Blue looks at one card.');
-    expect(t.logLine({ is: 'pay', tokens: 'coin', amount: 1, from: { seat: 1 }, to: { holder: 'till' } })).toBe(
+    expect(logLine(t, { is: 'end', result: { winners: [0, 1], scores: [] } })).toBe('Red and Blue win.');
+    expect(logLine(t, { is: 'end', result: { winners: [], scores: [] } })).toBe('Nobody wins.');
+    expect(logLine(t, { is: 'look', seat: 1, things: [bear] })).toBe('Blue looks at one card.');
+    expect(logLine(t, { is: 'pay', tokens: 'coin', amount: 1, from: { seat: 1 }, to: { holder: 'till' } })).toBe(
       'Blue pays 1 coin to the till.',
     );
   });
   test('leaves out what no text speaks of, and what the game silences', () => {
-    expect(texts('en').logLine({ is: 'answer', prompt: 'choose-guest' })).toBeUndefined();
+    expect(logLine(texts('en'), { is: 'answer', prompt: 'choose-guest' })).toBeUndefined();
     const silent = texts('en', { bundles: { en: [en, 'log-shuffle = { "" }'] } });
-    expect(silent.logLine({ is: 'shuffle', zone: { zone: 'table' } })).toBeUndefined();
+    expect(logLine(silent, { is: 'shuffle', zone: { zone: 'table' } })).toBeUndefined();
   });
 });
 
@@ -163,7 +163,7 @@ describe('what goes wrong', () => {
     const t = texts('en', { onProblem: (problem) => problems.push(problem) });
     expect(t.zoneName('cellar-door')).toBe('Cellar door');
     expect(t.zoneName('cellar-door')).toBe('Cellar door');
-    expect(t.logLine({ is: 'told', verb: 'sing', args: {} })).toBe('Sing');
+    expect(logLine(t, { is: 'told', verb: 'sing', args: {} })).toBe('Sing');
     expect(problems.map(({ code, args }) => [code, args.id])).toEqual([
       ['D0701', 'zone-cellar-door'],
       ['D0701', 'log-sing'],
@@ -175,7 +175,7 @@ describe('what goes wrong', () => {
       bundles: { en: ['log-trade = { $nobody } and { NOPE() }'] },
       onProblem: (problem) => problems.push(problem),
     });
-    expect(t.logLine(trade(amelie, bear))).toBe('{$nobody} and {NOPE()}');
+    expect(logLine(t, trade(amelie, bear))).toBe('{$nobody} and {NOPE()}');
     expect(problems[0]).toMatchObject({ code: 'D0702', args: { id: 'log-trade', lang: 'en' } });
   });
   test('names of JavaScript objects are no texts', () => {

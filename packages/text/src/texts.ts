@@ -2,12 +2,11 @@
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import { sentenceId } from './ids.js';
 import { type Args, format, type Language, openLanguages, type Sources } from './languages.js';
-import { isNominal, logParts } from './log.js';
 import { direction, sentence } from './morphology.js';
 import { FluentNominal, listOf, type Nominal } from './nominal.js';
 import { inPlay, makeProblem } from './problems/problem.js';
-import type { Asked, Happened, Holder, Shown, ZoneRef } from './shown.js';
-import { namesOf, readable } from './values.js';
+import type { Asked, Holder, Shown, ZoneRef } from './shown.js';
+import { type Names, namesOf, readable } from './values.js';
 
 /** Makes the text of a card from what it does; see `generate`. */
 export type CardWriter = (card: string, lang: string) => string | undefined;
@@ -55,10 +54,23 @@ export interface Texts {
   gameName(): string;
   gameRules(): string | undefined;
   prompt(asked: Asked): string;
-  /** Undefined for what a log leaves out. */
-  logLine(event: Happened): string | undefined;
   list(items: readonly string[], type?: 'and' | 'or'): string;
   number(value: number): string;
+  /** For the functions that go with it, such as `logLine`. */
+  readonly inside: Inside;
+}
+
+export type MakeArgs = (language: Language) => Args;
+
+/** What finds names and sentences; not part of the contract. */
+export interface Inside {
+  tag: string;
+  names: Names;
+  sum(tokens: string, n: number): string;
+  holder(who: Holder): Nominal;
+  counter(id: string): Nominal;
+  find(ids: readonly string[], args: MakeArgs): string | undefined;
+  must(ids: readonly string[], args: MakeArgs): string;
 }
 
 export function createTexts(options: TextsOptions): Texts {
@@ -74,7 +86,6 @@ export function createTexts(options: TextsOptions): Texts {
   const missing = (id: string) => report('D0701', id, { id, lang: first.tag });
   const names = namesOf(ruleset, languages, missing, players);
 
-  type MakeArgs = (language: Language) => Args;
   const noArgs: MakeArgs = () => ({});
 
   /** The first language that has one of the ids; the ids are tried in order before the next language is. */
@@ -148,26 +159,6 @@ export function createTexts(options: TextsOptions): Texts {
     return sentence(first.tag, text);
   }
 
-  function logLine(event: Happened): string | undefined {
-    const line = logParts(event, { names, sum, holder, counter });
-    if (!line) return undefined;
-    const args: MakeArgs = (language) => {
-      const result: Args = {};
-      if (event.seat !== undefined) result.player = new FluentNominal(names.seat(event.seat), language);
-      for (const [name, value] of Object.entries(line.args)) {
-        result[name] = isNominal(value)
-          ? new FluentNominal(value, language)
-          : typeof value === 'object'
-            ? names.variable(value, language)
-            : value;
-      }
-      return result;
-    };
-    const text = line.must ? must(line.ids, args) : find(line.ids, args);
-    // A game silences an event with an empty line: log-shuffle = { "" }
-    return text ? sentence(first.tag, text) : undefined;
-  }
-
   return {
     lang: first.tag,
     chain: languages.map(({ tag }) => tag),
@@ -194,7 +185,7 @@ export function createTexts(options: TextsOptions): Texts {
     gameName: () => must([`deck-${ruleset.deck ?? ''}`, `game-${ruleset.game}`].slice(ruleset.deck ? 0 : 1)),
     gameRules: () => find([`game-${ruleset.game}`], noArgs, 'rules'),
     prompt,
-    logLine,
+    inside: { tag: first.tag, names, sum, holder, counter, find, must },
     list: (items, type = 'and') => listOf(first.tag, [...items], type === 'or' ? 'disjunction' : 'conjunction'),
     number: (value) => new Intl.NumberFormat(first.tag).format(value),
   };

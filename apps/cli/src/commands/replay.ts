@@ -7,6 +7,7 @@ import {
   type Replay,
   type SavedGame,
 } from '@draco-table/engine';
+import { logLine } from '@draco-table/text';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { languageOf } from '../input/language.js';
@@ -51,7 +52,7 @@ export const replay: Handler = async (operands, flags, io) => {
   let seen = 0;
   const lines = (now: Game): string[] => {
     const events = now.events(seat);
-    const fresh = events.slice(seen).flatMap((event) => texts.logLine(event) ?? []);
+    const fresh = events.slice(seen).flatMap((event) => logLine(texts, event) ?? []);
     seen = events.length;
     return fresh;
   };
@@ -69,7 +70,7 @@ export const replay: Handler = async (operands, flags, io) => {
   }
   await print(io, told, options.step === true, texts.seatName);
   if (result.game.result)
-    io.out(`${io.style('bold', texts.logLine({ is: 'end', result: result.game.result }) ?? '')}\n`);
+    io.out(`${io.style('bold', logLine(texts, { is: 'end', result: result.game.result }) ?? '')}\n`);
   if (!same) io.err(`The game was saved with another version of ${game.name}.\n`);
   if (result.ok) {
     io.out(`${io.style('green', '✓')} ${header.answers.length} answers, every step as it was\n`);

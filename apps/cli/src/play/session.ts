@@ -1,5 +1,5 @@
 import type { Decision, Game } from '@draco-table/engine';
-import type { Texts } from '@draco-table/text';
+import { logLine, type Texts } from '@draco-table/text';
 import type { Front } from './seat-at.js';
 import type { Strings } from './strings.js';
 
@@ -109,7 +109,7 @@ function story(
   const before = seen.get(viewer) ?? 0;
   const told: { line: string; times: number; isFresh: boolean }[] = [];
   for (const [i, event] of game.events(viewer).entries()) {
-    const line = session.texts.logLine(event);
+    const line = logLine(session.texts, event);
     if (line === undefined) continue;
     const last = told.at(-1);
     // Five cards drawn one by one are one line.

@@ -1,4 +1,5 @@
 import type { GameEvent } from '@draco-table/engine';
+import { logLine } from '@draco-table/text';
 import { type LogLine, logLines } from '../model/log-lines.js';
 import type { Scene } from '../view/scene.js';
 
@@ -16,7 +17,7 @@ export class Chronicle {
       this.by = { texts, seat: view.seat };
     }
     const say = (event: GameEvent) => {
-      if (!this.said.has(event.n)) this.said.set(event.n, texts.logLine(event));
+      if (!this.said.has(event.n)) this.said.set(event.n, logLine(texts, event));
       return this.said.get(event.n);
     };
     const laid = (first = view.decisions[0]?.seat) =>

@@ -509,8 +509,7 @@ export class DracoTable extends LitElement {
     const game = this.session?.game;
     if (!decision || !game || !texts) return [];
     const { aids } = this;
-    const events = (aids && this.later.now?.previewOf(aids, game, decision, option)) ?? [];
-    return events.flatMap((event) => texts.logLine(event) ?? []);
+    return (aids && this.later.now?.previewOf(aids, game, texts, decision, option)) ?? [];
   }
 
   /** Why a thing cannot be chosen; also said aloud. */

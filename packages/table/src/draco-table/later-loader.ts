@@ -21,8 +21,11 @@ export class LaterLoader implements ReactiveController {
     host.addController(this);
   }
 
+  private hasFailed = false;
+
+  /** Not there yet, but to be waited for. */
   get isComing(): boolean {
-    return !this.now && this.loading !== undefined;
+    return !this.now && !this.hasFailed;
   }
 
   /** Rejected when it cannot be fetched; the next call tries again. */
@@ -31,6 +34,7 @@ export class LaterLoader implements ReactiveController {
       .then((later) => this.take(later))
       .catch((error: unknown) => {
         this.loading = undefined;
+        this.hasFailed = true;
         this.host.requestUpdate();
         throw error;
       });

@@ -1,14 +1,15 @@
 import type { Decision, Game, GameEvent } from '@draco-table/engine';
+import { logLine, type Texts } from '@draco-table/text';
 import type { Aids } from '../session/aids.js';
 
 const mostLines = 4;
 const laidOut = new Set(['ring', 'row', 'grid']);
 
 /**
- * What an answer would certainly do: it is tried on a guess of what the seat cannot know, and only what happens before
+ * What an answer would certainly do, in words: it is tried on a guess of what the seat cannot know, and only what happens before
  * chance, a hidden card or another question is told.
  */
-export function previewOf(aids: Aids, game: Game, decision: Decision, option: string): GameEvent[] {
+export function previewOf(aids: Aids, game: Game, texts: Texts, decision: Decision, option: string): string[] {
   const { seat } = decision;
   const shape = (zone: string) => game.ruleset.zones.find(({ id }) => id === zone)?.shape ?? '';
   const guess = aids.imagine(game, seat, `preview/${game.version}/${option}`);
@@ -29,5 +30,5 @@ export function previewOf(aids: Aids, game: Game, decision: Decision, option: st
     if (isSeen) certain.push(event);
     if (certain.length === mostLines) break;
   }
-  return certain;
+  return certain.flatMap((event) => logLine(texts, event) ?? []);
 }

@@ -57,7 +57,7 @@ export interface Scene {
   isBot(seat: number): boolean;
   /** What the first question can do without; undefined until it is fetched. */
   later: Later | undefined;
-  /** Whether it is on its way. */
+  /** Whether it is on its way: what only it can style waits for it. */
   isLaterComing: boolean;
   act: Actions;
 }

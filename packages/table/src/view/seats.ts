@@ -102,7 +102,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       </span>
       <span class="extras">${forecast(scene, seat)}${markers(scene, seat)}</span>
     </button>
-    ${others.length ? html`<div class="before">${others.map((zone) => renderRow(scene, zone, 'row tiny'))}</div>` : nothing}
+    ${others.length && !scene.isLaterComing ? html`<div class="before">${others.map((zone) => renderRow(scene, zone, 'row tiny'))}</div>` : nothing}
   </li>`;
 }
 

@@ -55,8 +55,8 @@ export function renderStage(scene: Scene): TemplateResult {
     ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
     ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')} ${scene.later?.renderDie(scene)}
   </div>`;
-  // Nothing is laid out before the room is known, nor before the card in play can be: it would have to jump.
-  const isKnown = scene.size.width > 0 && !(scene.playing && scene.isLaterComing);
+  // Nothing is laid out before the room is known, nor before all that takes room can be: it would have to jump.
+  const isKnown = scene.size.width > 0 && !(scene.isLaterComing && (scene.playing || market.length || strip.length));
   const laid = html`<div class="backdrop" part="backdrop" aria-hidden="true"></div>
     ${isRing ? renderRing(scene, stage) : nothing}
     <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} ${scene.later?.renderPlaying(scene)}</div>
@@ -69,7 +69,7 @@ export function renderStage(scene: Scene): TemplateResult {
     }`;
   return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">${isKnown ? laid : nothing}</div>
     ${
-      strip.length
+      strip.length && !scene.isLaterComing
         ? html`<div class="strip" part="market">${strip.map((zone) => renderZone(scene, zone))}</div>`
         : nothing
     }`;
