@@ -396,9 +396,6 @@ export const board = css`
     .zero:not(:only-child) {
       display: none;
     }
-    .hand .slot {
-      min-inline-size: 34px;
-    }
     /* A role beside the hand is a hand of its own. */
     .hand:has(.slot:only-child):not(:only-child) {
       --card-w: 60px;
