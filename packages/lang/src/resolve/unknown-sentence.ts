@@ -60,14 +60,34 @@ export function unknownSentence(
   );
 }
 
-/** Those that share most words with what is written, in the same order; of these, those that lack fewest. */
+/** Those that share most words with what is written, in the same order; first those that need the fewest changes. */
 function nearest(forms: readonly Form[], tokens: readonly Token[]): Form[] {
-  const ranked = forms.map((form) => ({ form, shared: sharedWords(form, tokens) }));
+  const ranked = forms.map((form) => ({
+    form,
+    shared: sharedWords(form, tokens),
+    changes: changesTo(form, tokens),
+  }));
   const most = Math.max(...ranked.map(({ shared }) => shared));
   return ranked
     .filter(({ shared }) => shared === most)
-    .sort((a, b) => a.form.words - b.form.words)
+    .sort((a, b) => a.changes - b.changes)
     .map(({ form }) => form);
+}
+
+/** How many words and values would have to come or go; any value fits any slot. */
+function changesTo({ parts }: Form, tokens: readonly Token[]): number {
+  let row = tokens.map((_, at) => at);
+  row.push(tokens.length);
+  for (const part of parts) {
+    const next = [(row[0] ?? 0) + 1];
+    tokens.forEach((token, at) => {
+      const fits = 'word' in part ? token.word === part.word : token.expr !== undefined;
+      const changed = Math.min(row[at + 1] ?? 0, next[at] ?? 0) + 1;
+      next.push(fits ? Math.min(changed, row[at] ?? 0) : changed);
+    });
+    row = next;
+  }
+  return row[tokens.length] ?? 0;
 }
 
 /** How many words of the form are there, in its order. */
