@@ -104,6 +104,8 @@ counter-loose-nuggets = Loose nuggets
 counter-round = Round
 variable-active = Whose turn it is
 variable-found-by = Who reached the treasure
+variable-diggers = Who is known to be a digger
+variable-owed = Nuggets still to be paid
 
 ## Tunnels
 

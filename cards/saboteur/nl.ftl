@@ -108,6 +108,8 @@ counter-loose-nuggets = Losse klompjes
 counter-round = Ronde
 variable-active = Wie aan de beurt is
 variable-found-by = Wie de schat bereikte
+variable-diggers = Van wie bekend is dat hij graver is
+variable-owed = Klompjes die nog betaald moeten worden
 
 ## Gangen
 
@@ -279,26 +281,27 @@ verb-repair = leg { $c } af
 ### from en: zone-draw-pile=66f1c61d zone-hand=149ef0eb zone-damage=f7b0e6ab zone-discard=c7be2106
 ### from en: zone-passed=5a7c6e78 zone-dwarfs=99c1c273 zone-role=f49d39c0 zone-gold-pile=03de6a15
 ### from en: zone-share=8b2f02f3 zone-purse=268eb579 counter-loose-nuggets=dbb4f358 counter-round=40ef3901
-### from en: variable-active=f2fc7593 variable-found-by=9d428d2d card-p-ns=3702e956 card-p-ew=e46b30cd
-### from en: card-p-ne=37a8f011 card-p-nw=82463122 card-p-nes=40bf69b7 card-p-new=119138cb
-### from en: card-p-nesw=aabb9848 card-d-n=4f4b3b14 card-d-e=22e8e699 card-d-ns=463821d8 card-d-ew=14ac4341
-### from en: card-d-ne=40d6f75d card-d-nw=c56971f4 card-d-nes=8a37f57b card-d-new=4306b2df
-### from en: card-d-nesw=7a7c337c card-map=b22da596 card-rockfall=9ebdc170 card-broken=0d211ccc
-### from en: card-repair=59d08f87 card-repair-pick-lamp=f582ad4c card-repair-pick-cart=f8d3c618
-### from en: card-repair-lamp-cart=612dc78d card-digger=5653cdf0 card-saboteur=b1851ccd card-nugget=6f168afa
-### from en: card-nuggets-2=836e6394 card-nuggets-3=9188c781 prompt-play-or-pass=813d309d
-### from en: prompt-play-card=784fcb7b prompt-pass-with=78a33c1c prompt-choose-spot=c149c61c
-### from en: prompt-half-turn=8bfb5585 prompt-turn-stone=e1eeebcc prompt-choose-goal=f441311d
-### from en: prompt-choose-rockfall=11fdbd1c prompt-choose-victim=1edf0c74 prompt-choose-repair=4722f716
-### from en: prompt-choose-gold=61e979b2 log-play=dfc78d59 log-move-damage=1e96149b log-pass=8417111c
-### from en: log-move-purse=d8a5a7ea log-look=76a6daa4 log-face-up=4fcd691c log-unmask-as=1c45a321
-### from en: log-phase-share-the-gold-from=679c36ce log-pay-the-saboteurs=805608e9 log-count-round=2bab4c02
-### from en: log-count-loose-nuggets=22981dc6 log-end=eb8e89a6 log-move-maze=01516580 log-move-passed=c1b5882d
-### from en: log-move-share=cecfd92c log-move-hand=57918d1a log-move-discard=91f20bff
-### from en: log-move-draw-pile=6da5ceb6 log-move-dwarfs=ad423a0a log-move-role=62dc4655
-### from en: log-move-gold-pile=02551e42 log-shuffle-draw-pile=e1480fba log-shuffle-dwarfs=47992876
-### from en: log-shuffle-gold-pile=03a1a466 log-shuffle-maze=cdce4f64 log-face-down=ed225dcd
-### from en: log-chance=4385dfa1 log-reveal=1c332076 type-landmark=61a70d55 type-mining=8f398c37
-### from en: type-dwarf=30893aa1 type-gold=ed6760ef type-tool=c09f04f9 phrase-can-be-laid=73d73d89
-### from en: phrase-hidden-goals=bd00fd7b phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2
-### from en: phrase-broken=1602d290 verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
+### from en: variable-active=f2fc7593 variable-found-by=9d428d2d variable-diggers=2eb65ab8
+### from en: variable-owed=f6ad8693 card-p-ns=3702e956 card-p-ew=e46b30cd card-p-ne=37a8f011
+### from en: card-p-nw=82463122 card-p-nes=40bf69b7 card-p-new=119138cb card-p-nesw=aabb9848 card-d-n=4f4b3b14
+### from en: card-d-e=22e8e699 card-d-ns=463821d8 card-d-ew=14ac4341 card-d-ne=40d6f75d card-d-nw=c56971f4
+### from en: card-d-nes=8a37f57b card-d-new=4306b2df card-d-nesw=7a7c337c card-map=b22da596
+### from en: card-rockfall=9ebdc170 card-broken=0d211ccc card-repair=59d08f87 card-repair-pick-lamp=f582ad4c
+### from en: card-repair-pick-cart=f8d3c618 card-repair-lamp-cart=612dc78d card-digger=5653cdf0
+### from en: card-saboteur=b1851ccd card-nugget=6f168afa card-nuggets-2=836e6394 card-nuggets-3=9188c781
+### from en: prompt-play-or-pass=813d309d prompt-play-card=784fcb7b prompt-pass-with=78a33c1c
+### from en: prompt-choose-spot=c149c61c prompt-half-turn=8bfb5585 prompt-turn-stone=e1eeebcc
+### from en: prompt-choose-goal=f441311d prompt-choose-rockfall=11fdbd1c prompt-choose-victim=1edf0c74
+### from en: prompt-choose-repair=4722f716 prompt-choose-gold=61e979b2 log-play=dfc78d59
+### from en: log-move-damage=1e96149b log-pass=8417111c log-move-purse=d8a5a7ea log-look=76a6daa4
+### from en: log-face-up=4fcd691c log-unmask-as=1c45a321 log-phase-share-the-gold-from=679c36ce
+### from en: log-pay-the-saboteurs=805608e9 log-count-round=2bab4c02 log-count-loose-nuggets=22981dc6
+### from en: log-end=eb8e89a6 log-move-maze=01516580 log-move-passed=c1b5882d log-move-share=cecfd92c
+### from en: log-move-hand=57918d1a log-move-discard=91f20bff log-move-draw-pile=6da5ceb6
+### from en: log-move-dwarfs=ad423a0a log-move-role=62dc4655 log-move-gold-pile=02551e42
+### from en: log-shuffle-draw-pile=e1480fba log-shuffle-dwarfs=47992876 log-shuffle-gold-pile=03a1a466
+### from en: log-shuffle-maze=cdce4f64 log-face-down=ed225dcd log-chance=4385dfa1 log-reveal=1c332076
+### from en: type-landmark=61a70d55 type-mining=8f398c37 type-dwarf=30893aa1 type-gold=ed6760ef
+### from en: type-tool=c09f04f9 phrase-can-be-laid=73d73d89 phrase-hidden-goals=bd00fd7b
+### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=1602d290
+### from en: verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c

@@ -217,8 +217,7 @@ prompt-salvage = Welche Karte entsorgst du?
 prompt-show-province = Zeigst du eine Provinz?
 prompt-keep-treasury = Legst du die Schatzkammer auf deinen Nachziehstapel zurück?
 prompt-play-twice = Welche Aktion spielst du zweimal aus?
-prompt-show-moat = Zeigst du deinen Burggraben?
-prompt-show-secret-chamber = Zeigst du deine Geheimkammer?
+prompt-show-reaction = Welche Reaktion zeigst du?
 prompt-discard-for-coins = Welche Karten legst du ab, für je eine Münze?
 
 ## Das Protokoll

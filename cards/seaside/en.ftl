@@ -213,8 +213,7 @@ prompt-salvage = Which card do you trash?
 prompt-show-province = Do you show a province?
 prompt-keep-treasury = Do you put the Treasury back on your deck?
 prompt-play-twice = Which action do you play twice?
-prompt-show-moat = Do you show your Moat?
-prompt-show-secret-chamber = Do you show your Secret Chamber?
+prompt-show-reaction = Which reaction do you show?
 prompt-discard-for-coins = Which cards do you discard, for a coin each?
 
 ## The log

@@ -231,8 +231,7 @@ prompt-salvage = Quelle carte mettez-vous au rebut ?
 prompt-show-province = Montrez-vous une province ?
 prompt-keep-treasury = Remettez-vous la Trésorerie sur votre pioche ?
 prompt-play-twice = Quelle action jouez-vous deux fois ?
-prompt-show-moat = Montrez-vous vos Douves ?
-prompt-show-secret-chamber = Montrez-vous votre Chambre secrète ?
+prompt-show-reaction = Quelle réaction montrez-vous ?
 prompt-discard-for-coins = Quelles cartes défaussez-vous, pour une pièce chacune ?
 
 ## Le journal

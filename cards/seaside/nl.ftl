@@ -213,8 +213,7 @@ prompt-salvage = Welke kaart gooi je weg?
 prompt-show-province = Toon je een provincie?
 prompt-keep-treasury = Leg je de Schatkamer terug op je trekstapel?
 prompt-play-twice = Welke actie speel je tweemaal?
-prompt-show-moat = Toon je je Slotgracht?
-prompt-show-secret-chamber = Toon je je Geheime Kamer?
+prompt-show-reaction = Welke reactie toon je?
 prompt-discard-for-coins = Welke kaarten leg je af, voor een munt per kaart?
 
 ## Het verslag

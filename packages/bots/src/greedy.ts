@@ -1,4 +1,4 @@
-import { type Decision, dice, type Game, imagine, type Picker, playOn } from '@draco-table/engine';
+import { type Decision, dice, type Game, imagine, onlyAnswer, type Picker, playOn } from '@draco-table/engine';
 import { candidates, indicesOf } from './answers.js';
 import type { Bot } from './bot.js';
 import { randomIndices } from './random.js';
@@ -18,6 +18,8 @@ export function greedy({ tries = 4 }: GreedyOptions = {}): Bot {
   return {
     name: 'greedy',
     choose: (game, decision, seed) => {
+      const only = onlyAnswer(decision);
+      if (only !== undefined) return only;
       const answers = candidates(decision, seed);
       let best: string[][] = [];
       let most = Number.NEGATIVE_INFINITY;

@@ -4,6 +4,7 @@ import {
   dice,
   type Game,
   imagine,
+  onlyAnswer,
   type Picker,
   type PickInfo,
   playOn,
@@ -53,6 +54,8 @@ export function mcts({ iterations = 500, depth = 6, curiosity = 0.7 }: MctsOptio
   return {
     name: 'mcts',
     choose: (game, decision, seed) => {
+      const only = onlyAnswer(decision);
+      if (only !== undefined) return only;
       const answers = candidates(decision, seed);
       if (answers.length === 1) return answers[0];
       const keys = answers.map((answer) => answer.join(' '));

@@ -1,4 +1,4 @@
-import { type Dice, dice, type Picker } from '@draco-table/engine';
+import { type Dice, dice, onlyAnswer, type Picker } from '@draco-table/engine';
 import type { Bot } from './bot.js';
 
 /** How much there is to choose: what a decision and a playout's question have in common. */
@@ -35,6 +35,8 @@ export function randomIndices(roll: Dice, count: number, { min, max, optional }:
 export const random: Bot = {
   name: 'random',
   choose: (_, decision, seed) => {
+    const only = onlyAnswer(decision);
+    if (only !== undefined) return only;
     const { options, max } = decision;
     const many = max > 1 || (decision.min === 0 && !decision.optional);
     return randomIndices(dice(seed), options.length, decision, many).map((i) => options[i].id);

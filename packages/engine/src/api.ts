@@ -38,6 +38,7 @@ export interface Decision {
   optional: boolean;
   /** Others are asked at the same moment and nobody sees an answer before all are in. */
   together: boolean;
+  /** One, or none, where not being asked would tell the others something: see `onlyAnswer`. */
   options: Option[];
 }
 

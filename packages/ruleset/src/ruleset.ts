@@ -145,6 +145,8 @@ export interface Choice {
   many?: { min: Node; max: Node | null };
   ordered?: true;
   may?: true;
+  /** What there is to choose follows from what not all may know: asked even where there is but one answer, or none. */
+  secret?: true;
   prompt: number;
   body?: Block;
   else?: Block;

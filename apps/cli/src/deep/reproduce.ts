@@ -3,6 +3,7 @@ import {
   type Decision,
   type Game,
   type Loaded,
+  onlyAnswer,
   type Shown,
   type StartOptions,
   startGame,
@@ -21,13 +22,26 @@ export function reproduce(loaded: Loaded, start: StartOptions, given: readonly G
   const game = startGame(loaded, start);
   const answers: Answer[] = [];
   const said: { seat: number; words: string }[] = [];
+  const give = ({ id, seat }: Decision, choose: string[]): boolean => {
+    const answer = { decision: id, seat, choose, version: game.version };
+    answers.push(answer);
+    return game.answer(answer).ok;
+  };
+  /** Where there is but one answer, neither a playout nor a test asks. */
+  const goOn = (): void => {
+    for (;;) {
+      const decision = game.decisions.find((open) => onlyAnswer(open) !== undefined);
+      const only = decision && onlyAnswer(decision);
+      if (!decision || !only || !give(decision, only)) return;
+    }
+  };
+  goOn();
   for (const { seat, choose } of given) {
     const decision = game.decisions.find((open) => open.seat === seat);
     if (!decision) break;
     said.push({ seat, words: inWords(decision, choose, loaded.ruleset) });
-    const answer = { decision: decision.id, seat, choose, version: game.version };
-    answers.push(answer);
-    if (!game.answer(answer).ok) break;
+    if (!give(decision, choose)) break;
+    goOn();
   }
   return { answers, test: block(loaded.ruleset, game, start, said, comment) };
 }

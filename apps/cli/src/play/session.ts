@@ -1,4 +1,4 @@
-import type { Decision, Game } from '@draco-table/engine';
+import { type Decision, type Game, onlyAnswer } from '@draco-table/engine';
 import { logLine, type Texts } from '@draco-table/text';
 import type { Front } from './seat-at.js';
 import type { Strings } from './strings.js';
@@ -50,6 +50,9 @@ export async function playSession(session: Session): Promise<Ending> {
       answer(game, decision, await session.bot(game, decision));
       continue;
     }
+    // Several people at one keyboard would see who is passed over.
+    const only = session.humans === 1 ? onlyAnswer(decision) : undefined;
+    if (only && answer(game, decision, only) === undefined) continue;
     if (session.humans > 1 && looking !== decision.seat && !(await front.handOver(texts.seatName(decision.seat)))) {
       return { is: 'left', game };
     }

@@ -1,6 +1,14 @@
 import type { Bot } from '@draco-table/bots';
 import { randomPicker } from '@draco-table/bots';
-import { type Loaded, type Picker, type PickInfo, playout, type StartOptions, startGame } from '@draco-table/engine';
+import {
+  type Loaded,
+  onlyAnswer,
+  type Picker,
+  type PickInfo,
+  playout,
+  type StartOptions,
+  startGame,
+} from '@draco-table/engine';
 import { choiceOf } from '../play/bots.js';
 import { createRecorder } from './recorder.js';
 import type { GameRecord } from './tally.js';
@@ -32,8 +40,10 @@ function answersOf(loaded: Loaded, bot: Bot, start: StartOptions): Picker {
   const queues: string[][][] = Array.from({ length: start.seats }, () => []);
   const game = startGame(loaded, start);
   for (let decision = game.decisions[0]; decision && !game.fault; decision = game.decisions[0]) {
-    const choose = choiceOf(bot, game, decision, start.seed);
-    queues[decision.seat]?.push(choose);
+    const only = onlyAnswer(decision);
+    const choose = only ?? choiceOf(bot, game, decision, start.seed);
+    // A playout does not ask where there is but one answer.
+    if (only === undefined) queues[decision.seat]?.push(choose);
     if (!game.answer({ decision: decision.id, seat: decision.seat, choose, version: game.version }).ok) break;
   }
   return (info) => {

@@ -1,6 +1,6 @@
 import type { Choice, Type } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { type Ask, DECLINED, HALT, type Picker, type PickInfo, picked } from '../play/ask.js';
+import { type Ask, DECLINED, HALT, isForced, type Picker, type PickInfo, picked } from '../play/ask.js';
 import { optionIdOf } from '../play/decisions.js';
 import { breach, fault } from '../problems.js';
 import { askOf } from '../program/asks.js';
@@ -24,7 +24,11 @@ class Info implements PickInfo {
   list: readonly number[] = [];
   run: Run | null = null;
 
-  constructor(readonly ask: Ask) {
+  constructor(
+    readonly ask: Ask,
+    /** Asked even where there is but one answer. */
+    readonly secret: boolean,
+  ) {
     this.prompt = ask.prompt;
     this.ordered = ask.ordered;
     this.optional = ask.may;
@@ -38,15 +42,19 @@ class Info implements PickInfo {
 }
 
 export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice, together?: boolean): Info =>
-  new Info(askOf(c, prompt, type, choice, together));
+  new Info(askOf(c, prompt, type, choice, together), choice?.secret === true);
 
-function ask(r: Run, info: Info, seat: number, list: readonly number[]): ReturnType<Picker> {
+function pass(r: Run): void {
   if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
   if (r.cursor >= LIMITS.decisions) breach('decisions', LIMITS.decisions);
   if (r.asks > LIMITS.playout) breach('playout', LIMITS.playout);
   r.asks++;
   r.cursor++;
   r.steps = LIMITS.steps;
+}
+
+function ask(r: Run, info: Info, seat: number, list: readonly number[]): ReturnType<Picker> {
+  pass(r);
   info.run = r;
   info.seat = seat;
   info.count = list.length;
@@ -64,6 +72,14 @@ export function askOne(r: Run, info: Info, seat: number, list: readonly number[]
   return value;
 }
 
+/** The same where others must not learn whether there was a choice. */
+export function askAnyway(r: Run, info: Info, seat: number, list: readonly number[]): number {
+  const count = list.length;
+  if (count > 1 || (count === 1 && info.optional)) return askOne(r, info, seat, list);
+  pass(r);
+  return count === 0 ? DECLINED : list[0];
+}
+
 export function askMany(
   r: Run,
   info: Info,
@@ -72,12 +88,16 @@ export function askMany(
   min: number,
   max: number,
 ): readonly number[] {
+  if (isForced(info.ask, list.length, min, max)) {
+    pass(r);
+    return list.slice(0, max);
+  }
   info.min = min;
   info.max = max;
   return picked(ask(r, info, seat, list), list, info.ask, min, max);
 }
 
-/** Several of a list. With one possible answer nobody is asked. */
+/** Several of a list. With one possible answer nobody is asked, unless others could learn something from that. */
 export function chooseMany(
   r: Run,
   info: Info,
@@ -88,7 +108,7 @@ export function chooseMany(
 ): readonly number[] {
   const max = Math.max(0, Math.min(list.length, most));
   const min = Math.max(0, Math.min(max, least));
-  const single = max === 0 || (min === list.length && !info.optional && (!info.ordered || list.length < 2));
-  if (r.watch?.choice && list.length > 0) r.watch.choice(info.ask.index, !single);
-  return single ? list.slice(0, max) : askMany(r, info, checkSeat(r, seat), list, min, max);
+  const forced = isForced(info.ask, list.length, min, max);
+  if (r.watch?.choice && list.length > 0) r.watch.choice(info.ask.index, !forced);
+  return forced && !info.secret ? list.slice(0, max) : askMany(r, info, checkSeat(r, seat), list, min, max);
 }

@@ -11,7 +11,7 @@ import {
   typeOf,
 } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { DECLINED } from '../play/ask.js';
+import { DECLINED, isForced } from '../play/ask.js';
 import { breach, fault } from '../problems.js';
 import { checkSeat } from '../program/choices.js';
 import { isDistinct } from '../program/effects.js';
@@ -31,7 +31,7 @@ import {
   swap,
   turnFace,
 } from '../state/zones.js';
-import { askMany, askOne, chooseMany, infoOf } from './asking.js';
+import { askAnyway, askMany, askOne, chooseMany, infoOf } from './asking.js';
 import { doText } from './calls.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
 import { digits, type Unit } from './unit.js';
@@ -278,7 +278,7 @@ function optionsText(u: Unit, from: Node): string {
 
 /** Asks, and puts what was chosen into the slot; the text tells whether something was. */
 export function choosing(u: Unit, choice: Choice): string {
-  const { slot, may, prompt, type, many } = choice;
+  const { slot, may, secret, prompt, type, many } = choice;
   const info = u.constant(infoOf(u.c, prompt, type, choice));
   const into = u.slot(slot);
   const done = (): void => {
@@ -295,13 +295,15 @@ export function choosing(u: Unit, choice: Choice): string {
   }
   const options = u.hold(optionsText(u, choice.from));
   const t = u.fresh();
-  u.write(`let ${t}=false;if(${options}.length>0){`);
+  // What others may not know decides nothing about being asked.
+  u.write(`let ${t}=false;${secret ? '' : `if(${options}.length>0)`}{`);
   const who = u.hold(num(u, choice.who));
   const watched = (asked: string): string =>
-    `if(R.watch!==null)${u.constant(watchChoice)}(R,${digits(prompt)},${asked});`;
-  const asking = `${RENEW};${into}=${u.constant(askOne)}(R,${info},${u.constant(checkSeat)}(R,${who}),${options});`;
-  if (may) {
-    u.write(`${watched('true')}${asking}${t}=true;`);
+    `if(R.watch!==null&&${options}.length>0)${u.constant(watchChoice)}(R,${digits(prompt)},${asked});`;
+  const ask = u.constant(secret ? askAnyway : askOne);
+  const asking = `${RENEW};${into}=${ask}(R,${info},${u.constant(checkSeat)}(R,${who}),${options});`;
+  if (may || secret) {
+    u.write(`${watched(may ? 'true' : `${options}.length>1`)}${asking}${t}=true;`);
     u.write(`if(${into}===${digits(DECLINED)}){${into}=${digits(NONE)};${t}=false;}`);
   } else {
     u.write(
@@ -331,19 +333,17 @@ function question(
   most: number,
 ): void {
   const count = options.length;
-  if (!info.many) {
-    if (count < 2 && !info.optional) answers[seat] = count === 1 ? options[0] : NONE;
-    else if (count > 0) asked.push({ seat, list: options, min: least, max: 1 });
-    return;
-  }
-  const max = Math.max(0, Math.min(count, most));
-  const min = Math.max(0, Math.min(max, least));
-  if (count === 0 || (min === count && !info.optional && (!info.ordered || min < 2))) answers[seat] = options;
-  else asked.push({ seat, list: options, min, max });
+  const max = info.many ? Math.max(0, Math.min(count, most)) : Math.min(1, count);
+  const min = info.many ? Math.max(0, Math.min(max, least)) : info.optional ? 0 : max;
+  if (info.secret || !isForced(info.ask, count, min, max)) asked.push({ seat, list: options, min, max });
+  else answers[seat] = info.many ? options.slice(0, max) : (options[0] ?? NONE);
 }
 
 function together(r: Run, info: Info, asked: readonly Question[], answers: (number | readonly number[])[]): void {
-  if (r.watch?.choice) r.watch.choice(info.ask.index, asked.length > 0);
+  if (r.watch?.choice) {
+    const isChoice = asked.some(({ list: options, min, max }) => !isForced(info.ask, options.length, min, max));
+    r.watch.choice(info.ask.index, isChoice);
+  }
   const given = asked.map(({ seat, list: options, min, max }) => askMany(r, info, seat, options, min, max));
   asked.forEach(({ seat }, i) => {
     answers[seat] = info.many ? given[i] : (given[i][0] ?? NONE);

@@ -53,11 +53,21 @@ export interface PickInfo {
   /** The id that the option has in a decision. */
   id(index: number): string;
 }
-/** Answers with the index of an option, -1 to decline, or indices when several are asked for; undefined ends the playout. */
+/**
+ * Answers with the index of an option, -1 to decline, or indices when several are asked for; undefined ends the playout.
+ * Asked only where more than one answer is possible.
+ */
 export type Picker = (info: PickInfo) => number | readonly number[] | undefined;
 
 /** In an imagined game: an answer given before, or another where it no longer fits what is imagined. */
-export type Doubt = (r: Run, at: number, list: readonly number[], min: number, max: number) => readonly number[];
+export type Doubt = (
+  r: Run,
+  at: number,
+  list: readonly number[],
+  min: number,
+  max: number,
+  may: boolean,
+) => readonly number[];
 
 /** Thrown to leave a statement that has to wait for an answer. */
 export const SUSPEND = { suspend: true };
@@ -113,19 +123,22 @@ function fill(
   return info;
 }
 
-/** Asks for one of the list. Not called when there is but one answer. */
+/** Asks for one of the list; where there is nothing to choose from, for none. */
 export function askOne(r: Run, ask: Ask, frame: Frame, seat: number, list: readonly number[]): number {
   const at = next(r);
+  const most = list.length === 0 ? 0 : 1;
   if (at < r.recorded.length) {
     const answer = r.recorded[at];
     if (answer !== null) {
       // What came to light before this answer does not bar the way back to it.
       r.barrier = false;
-      const fitting = r.doubt === null ? answer : r.doubt(r, at, list, 1, 1);
+      const fitting = r.doubt === null ? answer : r.doubt(r, at, list, most, most, ask.may);
       return fitting.length === 0 ? DECLINED : fitting[0];
     }
   }
   if (r.pick !== null) {
+    if (most === 0) return DECLINED;
+    if (list.length === 1 && !ask.may) return list[0];
     const i = r.pick(fill(r, ask, frame, seat, list, ask.may ? 0 : 1, 1)) as number | undefined;
     if (i === undefined) throw HALT;
     if (i < 0 && ask.may) return DECLINED;
@@ -133,7 +146,7 @@ export function askOne(r: Run, ask: Ask, frame: Frame, seat: number, list: reado
     if (value === undefined) fault('an answer outside the options');
     return value;
   }
-  return suspend(r, ask, frame, seat, list, ask.may ? 0 : 1, 1);
+  return suspend(r, ask, frame, seat, list, ask.may ? 0 : most, most);
 }
 
 export function askMany(
@@ -149,10 +162,28 @@ export function askMany(
   const answer = r.recorded[at] ?? null;
   if (answer !== null) {
     r.barrier = false;
-    return r.doubt === null ? answer : r.doubt(r, at, list, min, max);
+    return r.doubt === null ? answer : r.doubt(r, at, list, min, max, ask.may);
   }
-  if (r.pick !== null) return picked(r.pick(fill(r, ask, frame, seat, list, min, max)), list, ask, min, max);
+  if (r.pick !== null) return pickMany(r.pick, r, ask, frame, seat, list, min, max);
   return suspend(r, ask, frame, seat, list, min, max);
+}
+
+/** Whether there is but one answer: all of the list, or nothing. */
+export const isForced = ({ may, ordered }: Ask, count: number, min: number, max: number): boolean =>
+  max === 0 || (min === count && !may && (!ordered || count < 2));
+
+function pickMany(
+  pick: Picker,
+  r: Run,
+  ask: Ask,
+  frame: Frame,
+  seat: number,
+  list: readonly number[],
+  min: number,
+  max: number,
+): readonly number[] {
+  if (isForced(ask, list.length, min, max)) return list.slice(0, max);
+  return picked(pick(fill(r, ask, frame, seat, list, min, max)), list, ask, min, max);
 }
 
 export function picked(
@@ -200,10 +231,9 @@ export function askTogether(
     const own = frame.slice();
     own[slot] = seat;
     const answer = r.recorded[at] ?? null;
-    if (answer !== null) answers.push(r.doubt === null ? answer : r.doubt(r, at, list, min, max));
-    else if (r.pick !== null) {
-      answers.push(picked(r.pick(fill(r, ask, own, seat, list, min, max)), list, ask, min, max));
-    } else open.push({ ask, frame: own, seat, list, min, max, at, number: r.asks - 1, group });
+    if (answer !== null) answers.push(r.doubt === null ? answer : r.doubt(r, at, list, min, max, ask.may));
+    else if (r.pick !== null) answers.push(pickMany(r.pick, r, ask, own, seat, list, min, max));
+    else open.push({ ask, frame: own, seat, list, min, max, at, number: r.asks - 1, group });
   }
   if (open.length > 0) {
     r.cursor = first;

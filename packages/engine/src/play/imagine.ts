@@ -5,6 +5,7 @@ import { type Run, runFrom, type State } from '../state/run.js';
 import { type Doubt, SUSPEND } from './ask.js';
 import { makeGame, sessionOf } from './game.js';
 import type { Session } from './session.js';
+import { bitOf } from './shown.js';
 import { step } from './steps.js';
 
 /** How often another guess is tried when the answers so far do not fit it. */
@@ -39,12 +40,12 @@ export function dealAnew(run: Run, state: State, bit: number, seed: string): Sta
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** A fork in which what the seat cannot know is dealt anew, and chance to come too. For bots. */
-export const imagine = (game: Game, seat: number, seed: string): Game =>
+/** A fork in which what the seat (or with null a spectator) cannot know is dealt anew, and chance to come too. */
+export const imagine = (game: Game, seat: number | null, seed: string): Game =>
   makeGame(imagineSession(sessionOf(game), seat, seed));
 
 /** A session in which everything that the seat cannot know is a guess, chance to come included. */
-function imagineSession(session: Session, seat: number, seed: string): Session {
+function imagineSession(session: Session, seat: number | null, seed: string): Session {
   const { run } = session;
   const group = run.open[0]?.group ?? -1;
   const { recorded } = session;
@@ -54,16 +55,18 @@ function imagineSession(session: Session, seat: number, seed: string): Session {
   let guess: Session = session;
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const text = `${seed}/${attempt}`;
-    const base = dealAnew(run, session.base, 1 << seat, text);
+    const base = dealAnew(run, session.base, bitOf(run, seat), text);
     const other = runFrom(session.program, base);
     other.reseedAt = group;
     other.reseed = seedState(`${text}/chance`);
     let misfits = 0;
     const random = randomFrom(seedState(`${text}/answers`));
-    const doubt: Doubt = (r, at, list, min, max) => {
+    const doubt: Doubt = (r, at, list, min, max, may) => {
       const answer = r.recorded[at] as number[];
       const secret = isSecret(at);
-      if (!secret && answer.every((value) => list.includes(value))) return answer;
+      const many = answer.length;
+      const enough = (many === 0 && may) || (many >= min && many <= max);
+      if (!secret && enough && answer.every((value) => list.includes(value))) return answer;
       if (!secret) misfits++;
       const left = list.slice();
       const size = min + below(random, max - min + 1);
@@ -80,7 +83,7 @@ function imagineSession(session: Session, seat: number, seed: string): Session {
         step(other);
         fits = false;
       } catch (thrown) {
-        fits = thrown === SUSPEND && misfits === 0 && sameQuestion(other, run, seat);
+        fits = thrown === SUSPEND && misfits === 0 && sameQuestion(other, run);
       }
     }
     other.doubt = null;
@@ -99,13 +102,16 @@ function imagineSession(session: Session, seat: number, seed: string): Session {
 }
 
 /** Whether an answer under way to questions put together was this seat's. */
-function isOwn(session: Session, at: number, seat: number): boolean {
+function isOwn(session: Session, at: number, seat: number | null): boolean {
   const number = session.base.asks + at;
   const mine = session.answers.find((answer) => answer.decision === `d${number}`);
   return mine?.seat === seat;
 }
 
-function sameQuestion(a: Run, b: Run, seat: number): boolean {
-  const mine = (run: Run) => run.open.find((open) => open.seat === seat)?.number;
-  return mine(a) === mine(b) && (mine(b) !== undefined || a.open.length > 0);
-}
+/** All see who is asked what. */
+const sameQuestion = (a: Run, b: Run): boolean =>
+  a.open.length === b.open.length &&
+  a.open.every(({ number, seat, ask }, i) => {
+    const other = b.open[i];
+    return number === other.number && seat === other.seat && ask === other.ask;
+  });

@@ -1,6 +1,6 @@
 import type { Choice, Node } from '@draco-table/ruleset';
 import { choiceType, NONE } from '@draco-table/ruleset';
-import { askMany, askOne, askTogether, DECLINED, type Together } from '../play/ask.js';
+import { askMany, askOne, askTogether, DECLINED, isForced, type Together } from '../play/ask.js';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import { compileAsk } from './asks.js';
@@ -27,9 +27,12 @@ const compileBounds = (c: Context, many: NonNullable<Choice['many']>): Bounds =>
   max: many.max === null ? null : compileNum(c, many.max),
 });
 
-/** Asks, and puts what was chosen into the slot. True when something was chosen. */
+/**
+ * Asks, and puts what was chosen into the slot. True when something was chosen. Where there is but one answer nobody is
+ * asked, unless that would tell the others something.
+ */
 export function compileChoosing(c: Context, choice: Choice): (r: Run, f: Frame) => boolean {
-  const { slot, may } = choice;
+  const { slot, may, secret } = choice;
   const who = compileNum(c, choice.who);
   const options = compileOptions(c, choice.from);
   const ask = compileAsk(c, choice.prompt, choice.type, choice);
@@ -38,11 +41,11 @@ export function compileChoosing(c: Context, choice: Choice): (r: Run, f: Frame) 
   if (bounds === null) {
     return (r, f) => {
       const list = options(r, f);
-      if (list.length === 0) return false;
+      if (list.length === 0 && !secret) return false;
       const seat = who(r, f);
       const forced = list.length === 1 && !may;
-      if (r.watch?.choice) r.watch.choice(choice.prompt, !forced);
-      const value = forced ? list[0] : askOne(r, ask, f, checkSeat(r, seat), list);
+      if (r.watch?.choice && list.length > 0) r.watch.choice(choice.prompt, !forced);
+      const value = forced && !secret ? list[0] : askOne(r, ask, f, checkSeat(r, seat), list);
       if (value === DECLINED) {
         f[slot] = NONE;
         return false;
@@ -56,9 +59,9 @@ export function compileChoosing(c: Context, choice: Choice): (r: Run, f: Frame) 
     const list = options(r, f).slice();
     const [min, max] = within(r, f, bounds, list.length);
     const seat = who(r, f);
-    const single = max === 0 || (min === list.length && !may && (!ask.ordered || list.length < 2));
-    if (r.watch?.choice && list.length > 0) r.watch.choice(choice.prompt, !single);
-    const chosen = single ? list.slice(0, max) : askMany(r, ask, f, checkSeat(r, seat), list, min, max);
+    const forced = isForced(ask, list.length, min, max);
+    if (r.watch?.choice && list.length > 0) r.watch.choice(choice.prompt, !forced);
+    const chosen = forced && !secret ? list.slice(0, max) : askMany(r, ask, f, checkSeat(r, seat), list, min, max);
     lists(f)[slot] = chosen as number[];
     return chosen.length > 0;
   };
@@ -100,21 +103,23 @@ export function compileAtOnce(c: Context, seats: Node, seatSlot: number, choice:
   const options = compileOptions(c, choice.from);
   const ask = compileAsk(c, choice.prompt, choice.type, choice, true);
   const bounds = choice.many ? compileBounds(c, choice.many) : null;
-  const { slot, may } = choice;
+  const { slot, may, secret } = choice;
   c.types[slot] = choiceType(choice);
   return (r, f) => {
+    let choosers = 0;
     const questions: Together[] = [];
     const answers: (number | readonly number[])[] = new Array(r.seats).fill(NONE);
     for (const seat of all(r, f)) {
       f[seatSlot] = checkSeat(r, seat);
       const list = options(r, f).slice();
-      const [min, max] = bounds === null ? [may ? 0 : 1, 1] : within(r, f, bounds, list.length);
-      if (bounds === null && list.length < 2 && !may) answers[seat] = list.length === 1 ? list[0] : NONE;
-      else if (bounds !== null && min === list.length && !may && (!ask.ordered || min < 2)) answers[seat] = list;
-      else if (list.length === 0) answers[seat] = bounds === null ? NONE : list;
-      else questions.push({ seat, list, min, max });
+      const most = Math.min(1, list.length);
+      const [min, max] = bounds === null ? [may ? 0 : most, most] : within(r, f, bounds, list.length);
+      const forced = isForced(ask, list.length, min, max);
+      if (!forced) choosers++;
+      if (!forced || secret) questions.push({ seat, list, min, max });
+      else answers[seat] = bounds === null ? (list[0] ?? NONE) : list.slice(0, max);
     }
-    if (r.watch?.choice) r.watch.choice(choice.prompt, questions.length > 0);
+    if (r.watch?.choice) r.watch.choice(choice.prompt, choosers > 0);
     const given = askTogether(r, ask, f, questions, seatSlot);
     questions.forEach(({ seat }, i) => {
       answers[seat] = bounds === null ? (given[i][0] ?? NONE) : given[i];

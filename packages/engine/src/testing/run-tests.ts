@@ -1,7 +1,8 @@
 import type { Constant, Problem, Span, TestDef, TestStep, TestValue } from '@draco-table/ruleset';
 import { NONE, scopeOf, slotsIn, typeOf } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
 import type { Loaded } from '../load/load-ruleset.js';
-import type { OpenAsk } from '../play/ask.js';
+import { isForced, type OpenAsk } from '../play/ask.js';
 import { decisionId, optionIdOf } from '../play/decisions.js';
 import { answerSession, beginSession, proceed, type Session, versionOf } from '../play/session.js';
 import { optionId, show } from '../play/shown.js';
@@ -92,6 +93,19 @@ function begin(session: Session, steps: readonly TestStep[]): void {
     session.base = { ...session.base, script: [...session.base.script, ...rolls(loaded, session, step.values)] };
   }
   proceed(session);
+  goOn(session);
+}
+
+/** Where only one answer is possible a test need not give it. */
+function goOn(session: Session): void {
+  const { run } = session;
+  for (let n = 0; n < LIMITS.decisions; n++) {
+    const open = run.open.find(({ ask, list, min, max }) => isForced(ask, list.length, min, max));
+    if (open === undefined) return;
+    const choose = open.list.slice(0, open.max).map((value) => optionIdOf(run, open.ask, value, 1 << open.seat));
+    const { seat } = open;
+    if (answerSession(session, { decision: decisionId(open), seat, choose, version: versionOf(session) })) return;
+  }
 }
 
 const rolls = (loaded: Loaded, session: Session, values: readonly TestValue[]): Constant[] =>
@@ -230,6 +244,7 @@ function answer(loaded: Loaded, session: Session, seat: number, value: TestValue
       found: refused.message,
       ...where,
     });
+  goOn(session);
 }
 
 /** Both sides of a comparison, worked out. */

@@ -6,9 +6,9 @@ import { checkCounts } from './counts.js';
 import { checkEmptyChoices } from './empty-choices.js';
 import { checkEndlessRepeat } from './endless-repeat.js';
 import { checkGives } from './gives.js';
-import { checkHidden } from './hidden.js';
 import { checkParts } from './parts.js';
 import { checkRecursion } from './recursion.js';
+import { checkSecrets } from './secrets.js';
 import { checkTests } from './tests.js';
 import { checkUnreachable } from './unreachable.js';
 import { checkUnused } from './unused.js';
@@ -26,7 +26,7 @@ const CHECKS: readonly Check[] = [
   checkUnreachable,
   checkEndlessRepeat,
   checkWaitsInVain,
-  checkHidden,
+  checkSecrets,
   checkConstants,
   checkCounts,
   checkTests,

@@ -38,6 +38,8 @@ export interface Emitter {
   prompt(id: string, args: Local[], loc: { start: number; end: number }, emitter: Emitter): number;
   hook(hook: HookTerm, emitter: Emitter): { index: number; slots: Slots };
   mark(loc: { start: number; end: number }, unit: Unit): Node | undefined;
+  /** Whether it is asked even where there is but one answer. */
+  secret(choice: ChoiceTerm): boolean;
 }
 
 export function emitType(type: Ty, numbers: Numbers): Type {
@@ -166,6 +168,7 @@ function emitChoice(choice: ChoiceTerm, to: Emitter): Choice {
   if (choice.many) out.many = { min: emit(choice.many.min, to), max: choice.many.max && emit(choice.many.max, to) };
   if (choice.ordered) out.ordered = true;
   if (choice.may) out.may = true;
+  if (to.secret(choice)) out.secret = true;
   out.prompt = to.prompt(choice.prompt.id, choice.prompt.args, choice.prompt.loc, to);
   if (choice.body) out.body = emitBlock(choice.body, to);
   if (choice.else) out.else = emitBlock(choice.else, to);

@@ -20,6 +20,7 @@ import type { AttrSymbol, DesignSymbol, PerSymbol, RoutineSymbol, VarSymbol } fr
 import type { Frame, HookTerm, Local, Term, TermBlock } from '../resolve/terms.js';
 import { isValue, type Ty } from '../resolve/types.js';
 import { type CardBody, placeIn, type RoutineBody, type Unit } from '../resolve/units.js';
+import { findSecrets } from '../secrecy/flow.js';
 import type { Source } from '../source.js';
 import type { Loc } from '../syntax.js';
 import { type Emitter, emit, emitBlock, emitMatch, emitType, Slots } from './emit.js';
@@ -235,6 +236,7 @@ export function createEmitter(to: Building, frame: Frame, unit: Unit, family?: E
       if (!span || !to.ruleset.marks) return undefined;
       return ['mark', to.ruleset.marks.push({ routine: to.routine, span }) - 1];
     },
+    secret: (choice) => findSecrets(to.program).choices.has(choice),
   };
 }
 

@@ -140,4 +140,28 @@ export const D04 = entries({
     failing: 'verb rest { add 1 to round }\nalways, after rest { move 1 coin from bank to red }\n',
     mended: 'verb rest { add 1 to round }\nalways, after rest { move 1 coin from bank to red }\ncard b { rest }\n',
   },
+  D0416: {
+    severity: 'warning',
+    title: 'being asked tells something',
+    message: 'This follows from what not all may see, and it decides whether somebody is asked.',
+    help: 'Put the condition into the list: `choose x from L where …` is asked also if nothing is left. What has come to light can be noted in a variable that all see.',
+    explanation:
+      'All see who is asked. If a card in hand, or what lies face down, decides about that, they learn it from the question. A choice from a list of which only its owner knows the length is always asked.',
+    failing:
+      'card a { if any (hand of you where strength of it > 1) and you agrees to show-it { move 1 coin from bank to you } }\n',
+    mended:
+      'card a {\n  you may choose c from hand of you where strength of it > 1 as show-it {\n    reveal c\n    move 1 coin from bank to you\n  }\n}\n',
+  },
+  D0417: {
+    severity: 'error',
+    title: 'secret that nobody holds',
+    message: 'Not all see `{name}`, and this follows from what not all may see.',
+    help: 'Let the variable hold the thing itself instead of what is printed on it, or lay the thing into a zone. If all may know it, let all see the variable.',
+    explanation:
+      'Bots, forecasts and tests for leaks deal anew what a player cannot know: cards change faces. A number or word that was worked out from the old faces would no longer fit, or give them away.',
+    failing:
+      'variable memory: number = 0, one per player, seen by owner\ncard a { set memory of you to sum of (hand of you giving strength of it) }\n',
+    mended:
+      'variable memory: number = 0, one per player, seen by owner\ncard a { set memory of you to count (hand of you) }\n',
+  },
 });

@@ -226,7 +226,7 @@ export class NodeChecker {
       if (typeof many !== 'object' || many === null) return this.report(op, 'needs bounds');
       if (!this.expression(many.min, 'v') || (many.max !== null && !this.expression(many.max, 'v'))) return false;
     }
-    for (const flag of [choice.ordered, choice.may]) {
+    for (const flag of [choice.ordered, choice.may, choice.secret]) {
       if (flag !== undefined && flag !== true) return this.report(op, 'has a mark that is neither there nor not');
     }
     this.scope.types[choice.slot] = choiceType(choice);

@@ -145,7 +145,7 @@ describe('every kind of question has a control', () => {
 
   test('a player: his plate', async () => {
     const options = optionsOf({ is: 'player', seat: 1 });
-    const { $, game } = await mount({ steps: [[ask({ options })], done] });
+    const { $, game } = await mount({ steps: [[ask({ options, optional: true })], done] });
     $('.plate.legal').click();
     expect(game().answers[0]?.choose).toEqual([options[0]?.id]);
   });
@@ -316,6 +316,29 @@ describe('the game around the questions', () => {
     await expect.poll(() => game().version, { timeout: 3000 }).toBe(1);
     expect(game().answers[0]?.seat).toBe(1);
     expect(table.currentGame?.decisions[0]?.seat).toBe(0);
+  });
+
+  test('what leaves no choice is answered for one person, and taking back goes beyond it', async () => {
+    const none = ask({ options: [], min: 0, max: 0 });
+    const { button, game, settled } = await mount({ steps: [[none], done, [none], [ask({ options: cards })]] });
+    expect(game().answers.map(({ choose }) => choose)).toEqual([[]]);
+    button('Fox').click();
+    await settled();
+    expect(game().version).toBe(3);
+    button('Take back').click();
+    await settled();
+    expect(game().version).toBe(1);
+  });
+
+  test('two people at one screen: who has no choice is asked too', async () => {
+    const none = ask({ options: [], min: 0, max: 0 });
+    const { $, button, game, settled } = await mount({ steps: [[none], done] }, { attributes: { bots: '0' } });
+    expect(game().version).toBe(0);
+    button('I am Green').click();
+    await settled();
+    $('[part=decline]').click();
+    await settled();
+    expect(game().answers[0]?.choose).toEqual([]);
   });
 
   test('two people at one screen: cards stay hidden until the next has taken it', async () => {

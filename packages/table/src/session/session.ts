@@ -1,4 +1,4 @@
-import type { Answer, Decision, Game, GameEvent, Outcome } from '@draco-table/engine';
+import { type Answer, type Decision, type Game, type GameEvent, type Outcome, onlyAnswer } from '@draco-table/engine';
 import type { Bots } from './bots.js';
 import { nextForPeople, people, type Setup } from './seating.js';
 
@@ -46,6 +46,7 @@ export class Session {
   }
 
   start(): void {
+    this.goOn();
     this.settle();
     this.host.changed([]);
   }
@@ -74,9 +75,21 @@ export class Session {
     const outcome = this.game.answer(answer);
     if (!outcome.ok) return outcome;
     if (isPerson) this.asked.push(version);
+    this.goOn();
     this.settle();
     this.host.changed(this.game.events(this.viewer).slice(seen));
     return outcome;
+  }
+
+  /** Answers what leaves no choice for the one person at the screen. Among several all would see who is passed over. */
+  private goOn(): void {
+    while (this.people.length === 1) {
+      const open = this.game.decisions.find((one) => !this.isBot(one.seat) && onlyAnswer(one));
+      const choose = open && onlyAnswer(open);
+      if (!choose) return;
+      const answer: Answer = { decision: open.id, seat: open.seat, choose, version: this.game.version };
+      if (!this.host.allow(answer) || !this.game.answer(answer).ok) return;
+    }
   }
 
   private eventCount(): number {
