@@ -17,16 +17,17 @@ unless said otherwise; figures are the middle of several, with half the distance
   --reference FILE  beside a program that plays Draco by code of its own and prints JSON with gamesPerSecond
   --browser         the same games in Chromium and in Node, in turns
   --plot            games a second against seats, cards and length; draws docs/public/growth.svg
-  --soak N          the heap on the way through N games of the first game named, a fiftieth of them of the others
+  --soak N          the heap on the way through N games of the first game named, a hundredth of the others
   --no-sim          without sim, which needs two cores that have nothing else to do
   --only            only what the four above ask for: --reference, --browser, --plot, --soak
-  --docs            with --browser and --plot, and the tables in docs/speed.md written again
+  --docs            with --browser and --plot, unless --only; the tables in docs/speed.md are written again
   --help            this text
 `;
 
 /** @param {string[]} args */
 export function readArguments(args) {
   const { values, positionals } = parse(args);
+  const whole = values.docs === true && values.only !== true;
   return {
     help: values.help === true,
     games: positionals,
@@ -36,8 +37,8 @@ export function readArguments(args) {
     compare: values.compare === undefined ? undefined : earlier(values.compare),
     reference: values.reference === undefined ? undefined : existing('--reference', values.reference),
     soak: values.soak === undefined ? undefined : number('--soak', values.soak, 10),
-    browser: values.browser === true || values.docs === true,
-    plot: values.plot === true || values.docs === true,
+    browser: values.browser === true || whole,
+    plot: values.plot === true || whole,
     sim: values['no-sim'] !== true,
     only: values.only === true,
     docs: values.docs === true,

@@ -45,7 +45,9 @@ export function tables({ machine, games, bigMoney, reference, browser, growth, s
       machine: `Node ${machine.node}, ${machine.cpu}, ${machine.cores} cores.`,
       games: table(
         ['figure', ...names.map(seatsOf)],
-        Object.entries(ROWS).map(([key, row]) => [row, ...names.map((name) => cell(games[name]?.[key]))]),
+        Object.entries(ROWS)
+          .filter(([key]) => names.some((name) => games[name]?.[key]))
+          .map(([key, row]) => [row, ...names.map((name) => cell(games[name]?.[key]))]),
       ),
     }),
     ...(bigMoney && { 'big-money': table(['two Big-Money players', 'Seaside'], rowsOf(bigMoney)) }),

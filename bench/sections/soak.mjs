@@ -2,7 +2,7 @@ import { alone } from '../lib/apart.mjs';
 import { compileGame, GAMES } from '../lib/games.mjs';
 
 /** The first game named plays all of them, the others a part: what could leak is the engine's. */
-const SHARE_OF_OTHERS = 0.02;
+const SHARE_OF_OTHERS = 0.01;
 
 /**
  * The heap on the way through many random games.
