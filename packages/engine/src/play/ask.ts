@@ -1,7 +1,7 @@
-import type { Type } from '@draco-table/ruleset';
+import type { Node, Type } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach, fault } from '../problems.js';
-import type { List, Test } from '../program/program.js';
+import type { Context } from '../program/context.js';
 import { randomFrom } from '../state/random.js';
 import type { Frame, Run } from '../state/run.js';
 import { tellChoice } from './tell.js';
@@ -17,8 +17,8 @@ export interface Ask {
   ordered: boolean;
   may: boolean;
   together: boolean;
-  /** To tell why something is not offered: what the last condition filters, and that condition. */
-  filter: { list: List; slot: number; test: Test } | null;
+  /** To tell why something is not offered: the list that the outermost condition is put to. */
+  filtered: { c: Context; list: Node } | null;
 }
 
 /** A decision that waits for its answer. */

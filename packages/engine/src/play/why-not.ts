@@ -1,4 +1,5 @@
 import type { Game, Shown, WhyNot } from '../api.js';
+import { compileList } from '../program/lists.js';
 import { needsFrame } from '../program/tests.js';
 import type { Run } from '../state/run.js';
 import type { OpenAsk } from './ask.js';
@@ -19,10 +20,10 @@ export function whyNot(game: Game, seat: number, id: string): WhyNot | undefined
   const routine = ruleset.routines[open.ask.routine]?.id;
   const span = ruleset.prompts[open.ask.index]?.span;
   const where = { ...(routine === undefined ? {} : { routine }), ...(span ? { span } : {}) };
-  const { filter } = open.ask;
+  const { filtered } = open.ask;
   // The frame is copied: trying the condition must leave no trace.
-  const candidate = filter?.list(run, open.frame.slice()).find(isIt);
-  if (candidate === undefined) return { reason: 'not-listed', ...where };
+  const candidate = filtered && compileList(filtered.c, filtered.list, false)(run, open.frame.slice()).find(isIt);
+  if (typeof candidate !== 'number') return { reason: 'not-listed', ...where };
   return failedNeed(run, candidate, seat, bit) ?? { reason: 'filter', ...where, args: promptArgs(run, open, bit) };
 }
 

@@ -3,7 +3,7 @@ import { choiceType, NONE } from '@draco-table/ruleset';
 import { askMany, askOne, askTogether, DECLINED, isForced, type Together } from '../play/ask.js';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
-import { compileAsk } from './asks.js';
+import { askOf } from './asks.js';
 import { type Context, lists } from './context.js';
 import { isDistinct } from './effects.js';
 import { compileList, distinct } from './lists.js';
@@ -35,7 +35,7 @@ export function compileChoosing(c: Context, choice: Choice): (r: Run, f: Frame) 
   const { slot, may, secret } = choice;
   const who = compileNum(c, choice.who);
   const options = compileOptions(c, choice.from);
-  const ask = compileAsk(c, choice.prompt, choice.type, choice);
+  const ask = askOf(c, choice.prompt, choice.type, choice);
   const bounds = choice.many ? compileBounds(c, choice.many) : null;
   c.types[slot] = choiceType(choice);
   if (bounds === null) {
@@ -101,7 +101,7 @@ export function compileAtOnce(c: Context, seats: Node, seatSlot: number, choice:
   const all = compileList(c, seats, false);
   c.types[seatSlot] = { is: 'player' };
   const options = compileOptions(c, choice.from);
-  const ask = compileAsk(c, choice.prompt, choice.type, choice, true);
+  const ask = askOf(c, choice.prompt, choice.type, choice, true);
   const bounds = choice.many ? compileBounds(c, choice.many) : null;
   const { slot, may, secret } = choice;
   c.types[slot] = choiceType(choice);

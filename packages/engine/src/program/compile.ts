@@ -68,7 +68,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
     ordered: false,
     may: false,
     together: false,
-    filter: null,
+    filtered: null,
   };
   const program: Program = {
     layout,

@@ -1,44 +1,50 @@
-import type { Node } from '@draco-table/ruleset';
+import type { Node, Operation } from '@draco-table/ruleset';
 import { elementOf, typeOf } from '@draco-table/ruleset';
-import type { Context } from './context.js';
+import type { Frame, Run } from '../state/run.js';
+import { type Context, spend } from './context.js';
 import { compileList } from './lists.js';
-import type { List, Test } from './program.js';
 import { compileTest } from './tests.js';
 
 /**
- * A list and the condition its elements have to meet. The commonest condition, to be of one type, is kept apart: it is a
- * look into a table and needs no call.
+ * Looks through a list for what meets the condition: how many there are, up to `most`. The last one found is left in the
+ * slot; all go into `out`, if there is one. With `borrow` the list may be a zone's own; the caller is done with it before
+ * anything can change it.
  */
-export interface Filter {
-  list: List;
+export interface Search {
   slot: number;
-  /** The type that a thing must have, or -1. */
-  type: number;
-  /** What else must hold. */
-  test: Test | null;
+  find(r: Run, f: Frame, most: number, out: number[] | null): number;
 }
-
-/** A condition in parts: the list, the slot of its elements, the type they must have or -1, and what else must hold. */
-export interface Parts {
-  from: Node;
-  slot: number;
-  type: number;
-  rest: Node | null;
-}
-export function splitFilter(node: Node): Parts {
+export function compileSearch(c: Context, node: Node, borrow: boolean): Search {
   const [, from, slot, condition] = node as unknown as [string, Node, number, Node];
-  const [first, rest] = conjuncts(condition);
+  // The commonest condition, to be of one type, is kept apart: it is a look into a table and needs no call.
+  const [first, others] = conjuncts(condition);
   const type = ofType(first, slot);
-  return { from, slot, type, rest: type < 0 ? condition : rest };
+  const rest = type < 0 ? condition : others;
+  const list = compileList(c, from, borrow);
+  const { thingType } = c.layout;
+  c.types[slot] = elementOf(typeOf(c, from));
+  const test = rest === null ? null : compileTest(c, rest);
+  const find: Search['find'] = (r, f, most, out) => {
+    const all = list(r, f);
+    spend(r, all.length);
+    let found = 0;
+    for (let i = 0; i < all.length && found < most; i++) {
+      const item = all[i];
+      if (type >= 0 && thingType[item] !== type) continue;
+      f[slot] = item;
+      if (test !== null && !test(r, f)) continue;
+      found++;
+      if (out !== null) out.push(item);
+    }
+    return found;
+  };
+  return { slot, find };
 }
 
-/** With `borrow` the list may be a zone's own; the caller is done with it before anything can change it. */
-export function compileFilter(c: Context, node: Node, borrow: boolean): Filter {
-  const { from, slot, type, rest } = splitFilter(node);
-  const list = compileList(c, from, borrow);
-  c.types[slot] = elementOf(typeOf(c, from));
-  return { list, slot, type, test: rest === null ? null : compileTest(c, rest) };
-}
+export const isWhere = (node: Node): node is Operation => Array.isArray(node) && node[0] === 'where';
+
+/** More than any list holds. */
+export const ALL = 2 ** 30;
 
 /** `A and B and C` as A, and the rest. */
 function conjuncts(node: Node): [first: Node, rest: Node | null] {

@@ -3,8 +3,18 @@ import { askOne } from '../play/ask.js';
 import type { Effect, Frame, Run } from '../state/run.js';
 import { compileFor, nothing, runBody } from './calls.js';
 import type { Context } from './context.js';
-import { END, GO, type Hook, type Hooked, type HookSet, type Matcher, type Program, type Routine } from './program.js';
-import { compileTest } from './tests.js';
+import {
+  type Constant,
+  END,
+  GO,
+  type Hook,
+  type Hooked,
+  type HookSet,
+  type Matcher,
+  type Program,
+  type Routine,
+} from './program.js';
+import { compileTest, equal } from './tests.js';
 
 /** An effect that is about to act. */
 interface Firing {
@@ -33,17 +43,12 @@ export function compileMatch(c: Context, match: Match, where: Node | undefined):
   return (r, effect, call) => {
     for (const check of checks) {
       if (check === null) continue;
-      const found = call[check.slot] as number | readonly number[];
+      const found = call[check.slot] as Constant;
       if (check.equals === null) effect[check.into] = found as number;
       else if (!equal(check.equals(r, effect), found)) return false;
     }
     return test === null || test(r, effect);
   };
-}
-
-function equal(a: number | readonly number[], b: number | readonly number[]): boolean {
-  if (typeof a === 'number' || typeof b === 'number') return a === b;
-  return a.length === b.length && a.every((value, i) => value === b[i]);
 }
 
 /** What may act on a verb; null when nothing in the whole ruleset does. */

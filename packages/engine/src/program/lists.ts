@@ -6,8 +6,8 @@ import { shuffleList } from '../state/chance.js';
 import { neighbours, rim } from '../state/zones.js';
 import { compileCall } from './calls.js';
 import { asNum, type Context, compilePlace, lists, spend, zonePlace } from './context.js';
-import { compileFilter } from './filters.js';
-import type { List, Num } from './program.js';
+import { ALL, compileSearch } from './filters.js';
+import type { Any, List, Num } from './program.js';
 import { compileTest } from './tests.js';
 import { compileAttr, compileNum, compilePrinted, compileWith } from './values.js';
 
@@ -48,19 +48,37 @@ const extremes =
     };
   };
 
-/** A part of the list, from first to last, counted from 0. */
+/** The first or the last of a list. */
 const part =
-  (bounds: (count: number, n: number) => [number, number]): Maker =>
+  (cut: (list: readonly number[], n: number) => number[]): Maker =>
   (c, node, borrow) => {
     const list = compileList(c, node[1], borrow && c.quiet(node[2]));
     const count = compileNum(c, node[2]);
     return (r, f) => {
       const found = list(r, f);
-      const n = count(r, f);
-      const [from, to] = bounds(found.length, Math.max(n, 0));
-      return found.slice(from, to);
+      return cut(found, Math.max(count(r, f), 0));
     };
   };
+
+/** What each gives; lists are joined. */
+const mapped: Maker = (c, node) => {
+  const list = source(c, node, node[3]);
+  const slot = node[2] as number;
+  const value =
+    node[0] === 'joined' || isList(c, node[3]) ? (compileList(c, node[3], true) as Any) : compileNum(c, node[3]);
+  return (r, f) => {
+    const out: number[] = [];
+    for (const item of list(r, f)) {
+      f[slot] = item;
+      const more = value(r, f);
+      if (typeof more === 'number') out.push(more);
+      else for (const each of more) out.push(each);
+      spend(r, 1);
+      if (out.length > LIMITS.list) breach('list', LIMITS.list);
+    }
+    return out;
+  };
+};
 
 const LISTS: Record<string, Maker> = {
   list: (c, node) => {
@@ -70,11 +88,7 @@ const LISTS: Record<string, Maker> = {
       return () => constant;
     }
     const parts = items.map((item) => compileNum(c, item));
-    return (r, f) => {
-      const out: number[] = [];
-      for (let i = 0; i < parts.length; i++) out.push(parts[i](r, f));
-      return out;
-    };
+    return (r, f) => parts.map((item) => item(r, f));
   },
   slot: (_, node) => {
     const slot = node[1] as number;
@@ -117,21 +131,10 @@ const LISTS: Record<string, Maker> = {
     };
   },
   where: (c, node) => {
-    const { list, slot, type, test } = compileFilter(c, node, c.quiet(node[3]));
-    const { thingType } = c.layout;
+    const { find } = compileSearch(c, node as Node, c.quiet(node[3]));
     return (r, f) => {
-      const found = list(r, f);
-      spend(r, found.length);
       const out: number[] = [];
-      for (let i = 0; i < found.length; i++) {
-        const item = found[i];
-        if (type >= 0 && thingType[item] !== type) continue;
-        if (test !== null) {
-          f[slot] = item;
-          if (!test(r, f)) continue;
-        }
-        out.push(item);
-      }
+      find(r, f, ALL, out);
       return out;
     };
   },
@@ -151,41 +154,10 @@ const LISTS: Record<string, Maker> = {
       return keyed.sort((a, b) => a.key - b.key).map((entry) => entry.item);
     };
   },
-  giving: (c, node) => {
-    const list = source(c, node, node[3]);
-    const slot = node[2] as number;
-    if (isList(c, node[3])) return LISTS.joined(c, node, false);
-    const value = compileNum(c, node[3]);
-    return (r, f) => {
-      const found = list(r, f);
-      spend(r, found.length);
-      const out: number[] = [];
-      for (let i = 0; i < found.length; i++) {
-        f[slot] = found[i];
-        out.push(value(r, f));
-      }
-      return out;
-    };
-  },
-  joined: (c, node) => {
-    const list = source(c, node, node[3]);
-    const slot = node[2] as number;
-    const inner = compileList(c, node[3], true);
-    return (r, f) => {
-      const found = list(r, f);
-      const out: number[] = [];
-      for (let i = 0; i < found.length; i++) {
-        f[slot] = found[i];
-        const more = inner(r, f);
-        spend(r, more.length + 1);
-        if (out.length + more.length > LIMITS.list) breach('list', LIMITS.list);
-        for (let k = 0; k < more.length; k++) out.push(more[k]);
-      }
-      return out;
-    };
-  },
-  'first-n': part((_, n) => [0, n]),
-  'last-n': part((count, n) => [n >= count ? 0 : count - n, count]),
+  giving: mapped,
+  joined: mapped,
+  'first-n': part((list, n) => list.slice(0, n)),
+  'last-n': part((list, n) => (n === 0 ? [] : list.slice(-n))),
   distinct: (c, node) => {
     const list = compileList(c, node[1], true);
     return (r, f) => distinct(list(r, f));
@@ -211,9 +183,7 @@ const LISTS: Record<string, Maker> = {
       const from = a(r, f);
       const gone = b(r, f);
       spend(r, from.length);
-      const out: number[] = [];
-      for (let i = 0; i < from.length; i++) if (!gone.includes(from[i])) out.push(from[i]);
-      return out;
+      return from.filter((item) => !gone.includes(item));
     };
   },
   reached: (c, node) => {

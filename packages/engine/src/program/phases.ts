@@ -5,7 +5,7 @@ import { scoresOf } from '../play/scores.js';
 import { tellCall, tellTrace } from '../play/tell.js';
 import { breach, fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
-import { compileAsk } from './asks.js';
+import { askOf } from './asks.js';
 import { compileArgs } from './calls.js';
 import { compileChoosing } from './choices.js';
 import { type Context, lists } from './context.js';
@@ -81,7 +81,7 @@ const STEPS: Makers = {
   },
   pick: (c, { who, slot, items, to }) => {
     const seat = compileNum(c, who);
-    const ask = compileAsk(c, -1, c.types[slot] ?? { is: 'number' });
+    const ask = askOf(c, -1, c.types[slot] ?? { is: 'number' });
     return (r, flow) => {
       const { frame } = flow;
       const left = lists(frame)[items];

@@ -7,7 +7,7 @@ import { tellAttr, tellPlay, tellVar } from '../play/tell.js';
 import { breach, fault } from '../problems.js';
 import type { Run } from '../state/run.js';
 import { learn } from '../state/zones.js';
-import { compileAsk } from './asks.js';
+import { askOf } from './asks.js';
 import { compileArgs, compileFor, perform, runBody } from './calls.js';
 import { compileAtOnce, compileChoose } from './choices.js';
 import { type Context, compilePlace, spend } from './context.js';
@@ -101,7 +101,7 @@ const STATEMENTS: Record<string, Maker> = {
       };
     }
     const who = compileNum(c, node[4]);
-    const ask = compileAsk(c, -1, type);
+    const ask = askOf(c, -1, type);
     const body = compileBlock(c, node[3] as unknown as Block);
     return (r, f) => {
       const left = list(r, f).slice();

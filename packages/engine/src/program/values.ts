@@ -7,10 +7,10 @@ import { scripted } from '../state/chance.js';
 import { below } from '../state/random.js';
 import type { Frame, Run } from '../state/run.js';
 import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
-import { compileAsk } from './asks.js';
+import { askOf } from './asks.js';
 import { compileCall } from './calls.js';
 import { asNum, type Context, compilePlace, lists, zonePlace } from './context.js';
-import { compileFilter } from './filters.js';
+import { ALL, compileSearch, isWhere } from './filters.js';
 import { compileList } from './lists.js';
 import type { Any, Num } from './program.js';
 import { compileTest, isTest } from './tests.js';
@@ -23,9 +23,29 @@ export function compileAny(c: Context, node: Node): Any {
 }
 
 type Maker = (c: Context, node: Op) => Num;
-const two = (make: (a: Num, b: Num) => Num): Maker => {
-  return (c, node) => make(compileNum(c, node[1]), compileNum(c, node[2]));
-};
+/** An operation on the values of its arguments, which are worked out in order. */
+const one =
+  (act: (a: number, r: Run) => number): Maker =>
+  (c, node) => {
+    const a = compileNum(c, node[1]);
+    return (r, f) => act(a(r, f), r);
+  };
+const two =
+  (act: (a: number, b: number, r: Run) => number): Maker =>
+  (c, node) => {
+    const a = compileNum(c, node[1]);
+    const b = compileNum(c, node[2]);
+    return (r, f) => act(a(r, f), b(r, f), r);
+  };
+/** What is made of a list that nobody keeps. */
+const ofList =
+  (act: (list: readonly number[], r: Run) => number): Maker =>
+  (c, node) => {
+    const list = compileList(c, node[1], true);
+    return (r, f) => act(list(r, f), r);
+  };
+
+const divide = (a: number, b: number): number => (b === 0 ? fault('division by zero') : Math.floor(a / b));
 
 const NUMS: Record<string, Maker> = {
   none: () => () => NONE,
@@ -74,27 +94,11 @@ const NUMS: Record<string, Maker> = {
     const b = compileNum(c, n);
     return (r, f) => (a(r, f) - b(r, f)) | 0;
   },
-  '*': two((a, b) => (r, f) => Math.imul(a(r, f), b(r, f))),
-  '/': two((a, b) => (r, f) => {
-    const left = a(r, f);
-    const right = b(r, f);
-    return right === 0 ? fault('division by zero') : Math.floor(left / right) | 0;
-  }),
-  mod: two((a, b) => (r, f) => {
-    const left = a(r, f);
-    const right = b(r, f);
-    return right === 0 ? fault('division by zero') : (left - right * Math.floor(left / right)) | 0;
-  }),
-  max: two((a, b) => (r, f) => {
-    const left = a(r, f);
-    const right = b(r, f);
-    return Math.max(left, right);
-  }),
-  min: two((a, b) => (r, f) => {
-    const left = a(r, f);
-    const right = b(r, f);
-    return Math.min(left, right);
-  }),
+  '*': two(Math.imul),
+  '/': two((a, b) => divide(a, b) | 0),
+  mod: two((a, b) => (a - b * divide(a, b)) | 0),
+  max: two((a, b) => Math.max(a, b)),
+  min: two((a, b) => Math.min(a, b)),
   if: (c, node) => {
     const test = compileTest(c, node[1]);
     const a = compileNum(c, node[2]);
@@ -103,98 +107,40 @@ const NUMS: Record<string, Maker> = {
   },
   count: compileCount,
   first: compileFirst,
-  last: (c, node) => {
-    const list = compileList(c, node[1], true);
-    return (r, f) => {
-      const found = list(r, f);
-      return found.length === 0 ? NONE : found[found.length - 1];
-    };
-  },
-  only: (c, node) => {
-    const list = compileList(c, node[1], true);
-    return (r, f) => {
-      const found = list(r, f);
-      return found.length === 1 ? found[0] : NONE;
-    };
-  },
+  last: ofList((list) => list.at(-1) ?? NONE),
+  only: ofList((list) => (list.length === 1 ? list[0] : NONE)),
   at: (c, node) => {
-    const inner = node[1];
-    if (Array.isArray(inner) && inner[0] === 'where' && c.quiet(inner as Node) && c.quiet(node[2])) {
-      const n = compileNum(c, node[2]);
-      const { list, slot, type, test } = compileFilter(c, inner as Node, true);
-      const { thingType } = c.layout;
+    const [, inner, number] = node;
+    const n = compileNum(c, number);
+    if (isWhere(inner) && c.quiet(inner) && c.quiet(number)) {
+      const { slot, find } = compileSearch(c, inner, true);
       return (r, f) => {
-        let left = n(r, f);
-        const found = list(r, f);
-        if (left < 1) return NONE;
-        for (let i = 0; i < found.length; i++) {
-          if (type >= 0 && thingType[found[i]] !== type) continue;
-          f[slot] = found[i];
-          if ((test === null || test(r, f)) && --left === 0) return found[i];
-        }
-        return NONE;
+        const most = n(r, f);
+        return find(r, f, most, null) === most && most > 0 ? f[slot] : NONE;
       };
     }
-    const list = compileList(c, node[1], c.quiet(node[2]));
-    const n = compileNum(c, node[2]);
+    const list = compileList(c, inner, c.quiet(number));
     return (r, f) => {
-      const found = list(r, f);
-      const i = n(r, f) - 1;
-      return i >= 0 && i < found.length ? found[i] : NONE;
+      const all = list(r, f);
+      return all[n(r, f) - 1] ?? NONE;
     };
   },
-  sum: (c, node) => {
-    const list = compileList(c, node[1], true);
-    return (r, f) => {
-      let sum = 0;
-      const found = list(r, f);
-      for (let i = 0; i < found.length; i++) sum = (sum + found[i]) | 0;
-      return sum;
-    };
-  },
-  design: (c, node) => {
-    const thing = compileNum(c, node[1]);
-    return (r, f) => r.design[thing(r, f)] ?? fault('no such thing');
-  },
-  place: (c, node) => {
-    const thing = compileNum(c, node[1]);
-    return (r, f) => placeOf(r, thing(r, f));
-  },
-  'cell-of': (c, node) => {
-    const thing = compileNum(c, node[1]);
-    return (r, f) => r.cell[thing(r, f)] ?? NONE;
-  },
-  'holder-of': (c, node) => {
-    const thing = compileNum(c, node[1]);
-    const { zoneOf, zoneIndex } = c.layout;
-    const owned = c.ruleset.zones.map((zone) => zone.per === 'player');
-    return (r, f) => {
-      const place = r.where[thing(r, f)] ?? fault('no such thing');
-      return owned[zoneOf[place]] ? zoneIndex[place] : NONE;
-    };
-  },
-  after: (c, node) => {
-    const seat = compileNum(c, node[1]);
-    return (r, f) => (seat(r, f) + 1) % r.seats;
-  },
-  before: (c, node) => {
-    const seat = compileNum(c, node[1]);
-    return (r, f) => (seat(r, f) + r.seats - 1) % r.seats;
-  },
-  cell: two((x, y) => (r, f) => cellAt(x(r, f), y(r, f))),
-  x: (c, node) => {
-    const cell = compileNum(c, node[1]);
-    return (r, f) => cellX(cell(r, f));
-  },
-  y: (c, node) => {
-    const cell = compileNum(c, node[1]);
-    return (r, f) => cellY(cell(r, f));
-  },
-  toward: two((cell, side) => (r, f) => toward(cell(r, f), side(r, f))),
-  opposite: (c, node) => {
-    const side = compileNum(c, node[1]);
-    return (r, f) => (side(r, f) + 2) & 3;
-  },
+  sum: ofList((list) => list.reduce((sum, item) => (sum + item) | 0, 0)),
+  design: one((thing, r) => r.design[thing] ?? fault('no such thing')),
+  place: one((thing, r) => placeOf(r, thing)),
+  'cell-of': one((thing, r) => r.cell[thing] ?? NONE),
+  'holder-of': one((thing, r) => {
+    const { zoneOf, zoneIndex, ruleset } = r.program.layout;
+    const place = r.where[thing] ?? fault('no such thing');
+    return ruleset.zones[zoneOf[place]].per === 'player' ? zoneIndex[place] : NONE;
+  }),
+  after: one((seat, r) => (seat + 1) % r.seats),
+  before: one((seat, r) => (seat + r.seats - 1) % r.seats),
+  cell: two(cellAt),
+  x: one(cellX),
+  y: one(cellY),
+  toward: two(toward),
+  opposite: one((side) => (side + 2) & 3),
   'at-cell': (c, node) => {
     const place = asNum(zonePlace(c, node[1] as number, node[2] as Node | null));
     const cell = compileNum(c, node[3]);
@@ -208,23 +154,19 @@ const NUMS: Record<string, Maker> = {
       return value;
     };
   },
-  random: two((a, b) => (r, f) => {
-    const from = a(r, f);
-    const to = b(r, f);
+  random: two((from, to, r) => {
     const value = scripted(r) ?? (to < from ? from : from + below(r.random, to - from + 1));
     if (r.emit !== null) tellChance(r, { is: 'number' }, value);
     return value;
   }),
   'random-from': (c, node) => {
-    const list = compileList(c, node[1], true);
     const type = typeOf(c, node);
-    return (r, f) => {
-      const found = list(r, f);
-      if (found.length === 0) return NONE;
-      const value = scripted(r) ?? found[below(r.random, found.length)];
+    return ofList((list, r) => {
+      if (list.length === 0) return NONE;
+      const value = scripted(r) ?? list[below(r.random, list.length)];
       if (r.emit !== null) tellChance(r, type, value);
       return value;
-    };
+    })(c, node);
   },
   weighing: (c, node) => {
     const list = compileList(c, node[1], c.quiet(node[3]));
@@ -252,7 +194,7 @@ const NUMS: Record<string, Maker> = {
   },
   agrees: (c, node) => {
     const who = compileNum(c, node[1]);
-    const ask = compileAsk(c, node[2] as number, { is: 'yes-no' });
+    const ask = askOf(c, node[2] as number, { is: 'yes-no' });
     return (r, f) => askOne(r, ask, f, who(r, f), YES_NO);
   },
   with: (c, node) => {
@@ -295,18 +237,8 @@ export function compileAttr(c: Context, node: Op): Any {
   const attr = node[1] as number;
   const thing = compileNum(c, node[2]);
   const at = c.layout.changing[attr];
-  if (at < 0) {
-    const table = c.layout.printed[attr];
-    if (Array.isArray(node[2]) && node[2][0] === 'slot') {
-      const slot = node[2][1] as number;
-      return (r, f) => table[r.design[f[slot]]] ?? fault('no such thing');
-    }
-    return (r, f) => table[r.design[thing(r, f)]] ?? fault('no such thing');
-  }
-  if (Array.isArray(node[2]) && node[2][0] === 'slot') {
-    const slot = node[2][1] as number;
-    return (r, f) => r.attrs[at][f[slot]] ?? fault('no such thing');
-  }
+  const table = c.layout.printed[attr];
+  if (at < 0) return (r, f) => table[r.design[thing(r, f)]] ?? fault('no such thing');
   return (r, f) => r.attrs[at][thing(r, f)] ?? fault('no such thing');
 }
 
@@ -319,50 +251,18 @@ export function compilePrinted(c: Context, node: Op): Any {
 /** Counting what a condition keeps needs no list of it. */
 function compileCount(c: Context, node: Op): Num {
   const inner = node[1];
-  if (Array.isArray(inner) && inner[0] === 'where') {
-    const { list, slot, type, test } = compileFilter(c, inner as Node, c.quiet(inner[3] as Node));
-    const { thingType } = c.layout;
-    return (r, f) => {
-      const found = list(r, f);
-      let count = 0;
-      for (let i = 0; i < found.length; i++) {
-        if (type >= 0 && thingType[found[i]] !== type) continue;
-        if (test !== null) {
-          f[slot] = found[i];
-          if (!test(r, f)) continue;
-        }
-        count++;
-      }
-      return count;
-    };
+  if (isWhere(inner)) {
+    const { find } = compileSearch(c, inner, c.quiet(inner[3] as Node));
+    return (r, f) => find(r, f, ALL, null);
   }
-  if (Array.isArray(inner) && inner[0] === 'zone') {
-    const place = zonePlace(c, inner[1] as number, inner[2] as Node | null);
-    if (typeof place === 'number') return (r) => r.zones[place].length;
-    return (r, f) => r.zones[place(r, f)].length;
-  }
-  const list = compileList(c, inner, true);
-  return (r, f) => list(r, f).length;
+  return ofList((list) => list.length)(c, node);
 }
 
 function compileFirst(c: Context, node: Op): Num {
   const inner = node[1];
-  if (Array.isArray(inner) && inner[0] === 'where' && c.quiet(inner as Node)) {
-    const { list, slot, type, test } = compileFilter(c, inner as Node, true);
-    const { thingType } = c.layout;
-    return (r, f) => {
-      const found = list(r, f);
-      for (let i = 0; i < found.length; i++) {
-        if (type >= 0 && thingType[found[i]] !== type) continue;
-        f[slot] = found[i];
-        if (test === null || test(r, f)) return found[i];
-      }
-      return NONE;
-    };
+  if (isWhere(inner) && c.quiet(inner)) {
+    const { slot, find } = compileSearch(c, inner, true);
+    return (r, f) => (find(r, f, 1, null) === 0 ? NONE : f[slot]);
   }
-  const list = compileList(c, inner, true);
-  return (r, f) => {
-    const found = list(r, f);
-    return found.length === 0 ? NONE : found[0];
-  };
+  return ofList((list) => list[0] ?? NONE)(c, node);
 }
