@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { compile } from '@draco-table/lang';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
+import { createTexts } from '@draco-table/text';
 
 /** Files of the site by path. */
 export type Files = Map<string, string>;
@@ -81,11 +82,28 @@ export function buildGames(cards: string): Built {
     if (entry.is !== 'game') continue;
     const decks = [...rulesets].filter(([deck]) => deck.is === 'deck' && deck.on === entry.name);
     layOutGame(cards, entry, ruleset, decks, files);
-    index.push({ id: entry.name, seats: ruleset.seats, decks: decks.map(([deck]) => deck.name) });
+    index.push({
+      id: entry.name,
+      names: namesOf(cards, ruleset, entry),
+      seats: ruleset.seats,
+      decks: decks.map(([deck, own]) => ({ id: deck.name, names: namesOf(cards, own, deck) })),
+    });
   }
   files.set('games/index.json', JSON.stringify(index));
-  files.set('games/sources.json', JSON.stringify(sources(cards)));
+  files.set('games/sources.json', JSON.stringify(sources(cards, all)));
   return { files, failed };
+}
+
+/** What a game or deck is called, in every language it has texts in. */
+function namesOf(cards: string, ruleset: Ruleset, { file }: Entry): Record<string, string> {
+  const home = join(cards, basename(file, '.draco'));
+  const names: Record<string, string> = {};
+  for (const name of filesUnder(home, '.ftl').filter((one) => !one.includes(sep))) {
+    const lang = basename(name, '.ftl');
+    const texts = createTexts({ ruleset, bundles: { [lang]: [readFileSync(join(home, name), 'utf8')] }, lang });
+    names[lang] = texts.gameName();
+  }
+  return names;
 }
 
 function layOutGame(cards: string, entry: Entry, ruleset: Ruleset, decks: [Entry, Ruleset][], files: Files): void {
@@ -126,14 +144,21 @@ function layOutGame(cards: string, entry: Entry, ruleset: Ruleset, decks: [Entry
   files.set(`${folder}/game.json`, JSON.stringify(manifest));
 }
 
-/** Every source file, so that the workshop can compile decks that build on these games. */
-function sources(cards: string): Record<string, string> {
+/**
+ * Every source file, so that the workshop can compile decks that build on these games, and the texts of decks, which are
+ * there to be changed.
+ */
+function sources(cards: string, all: readonly Entry[]): Record<string, string> {
   const found: Record<string, string> = {};
-  for (const name of filesUnder(cards, '.draco')) {
-    const text = readFileSync(join(cards, name), 'utf8');
+  const decks = all.filter(({ is }) => is === 'deck').map(({ file }) => basename(file, '.draco'));
+  const isOfDeck = (name: string) => decks.some((deck) => name === `${deck}.draco` || name.startsWith(`${deck}/`));
+  for (const file of [...filesUnder(cards, '.draco'), ...filesUnder(cards, '.ftl')]) {
+    const name = file.split(sep).join('/');
+    if (name.endsWith('.ftl') && !isOfDeck(name)) continue;
+    const text = readFileSync(join(cards, file), 'utf8');
     // A deck leaves its game's tests behind: a file of nothing else need only be there to be included. What tests are
     // written with, though, a deck's own tests use.
-    found[name.split(sep).join('/')] = /^(?!test\b)[a-z]/m.test(text) ? text : '';
+    found[name] = isOfDeck(name) || /^(?!test\b)[a-z]/m.test(text) ? text : '';
   }
   return found;
 }

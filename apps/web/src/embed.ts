@@ -1,51 +1,103 @@
 import type { DracoTable } from '@draco-table/table';
 import { html, render } from 'lit';
-import { attributes, type Described, describe, readSetup, setupFields, type TableSetup } from './setup-form.js';
-import { listGames, setUpPage } from './site.js';
-import { currentLanguage, word } from './words.js';
+import { copyText } from './copy.js';
+import {
+  attributes,
+  inRange,
+  type OptionField,
+  optionFields,
+  optionsOf,
+  readSetup,
+  select,
+  setupFields,
+  standard,
+  type TableSetup,
+} from './setup-form.js';
+import { type GameInfo, listGames, listLanguages, setUpPage } from './site.js';
+import { currentLanguage, languageName, word } from './words.js';
 
 const form = document.querySelector('#form') as HTMLFormElement;
 const snippet = document.querySelector('#snippet') as HTMLElement;
 const preview = document.querySelector('#preview') as DracoTable;
 const copied = document.querySelector('#copied') as HTMLElement;
-let described: Described[] = [];
-let setup: TableSetup = { game: 'draco', deck: '', seats: 4, people: 1, bot: 'greedy', seed: '', options: {} };
+
+const all = ['game', 'deck', 'seats', 'bots', 'seat', 'seed', 'options', 'bot', 'lang'] as const;
+const heights = ['', '32rem', '40rem', '48rem', '60rem'];
+const widths = ['', '22.5rem', '48rem', '64rem', '80rem'];
+
+let games: GameInfo[] = [];
+let languages: string[] = [];
+let setup: TableSetup = standard;
+let options: OptionField[] = [];
+/** Of the table in the page: what is empty is left to the page. */
+const look = { lang: '', height: '', width: '' };
 
 const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+const pixels = (size: string) => `${Number.parseFloat(size) * 16} px`;
+
+function style(): string {
+  return [
+    ...(look.height ? [`--draco-height: ${look.height}`] : []),
+    ...(look.width ? [`max-inline-size: ${look.width}`] : []),
+  ].join('; ');
+}
 
 function draw(): void {
-  render(setupFields(described, setup), form);
-  const chosen = described.find(({ game }) => game.id === setup.game);
-  const given = { ...attributes(setup, chosen), lang: currentLanguage() };
+  render(
+    html`${setupFields(games, setup)}
+    ${select(word('embed-language'), 'lang', look.lang, [
+      { id: '', name: word('embed-language-page') },
+      ...languages.map((id) => ({ id, name: languageName(id) })),
+    ])}
+    ${select(
+      word('embed-height'),
+      'height',
+      look.height,
+      heights.map((id) => ({ id, name: id ? pixels(id) : word('embed-height-window') })),
+    )}
+    ${select(
+      word('embed-width'),
+      'width',
+      look.width,
+      widths.map((id) => ({ id, name: id ? pixels(id) : word('embed-width-page') })),
+    )}
+    ${optionFields(setup, options)}`,
+    form,
+  );
+  const given: Record<string, string> = { ...attributes(setup, options), ...(look.lang ? { lang: look.lang } : {}) };
   const script = new URL('table/draco-table.js', document.baseURI).href;
-  const tag = Object.entries(given)
+  const styled = style();
+  const tag = Object.entries({ ...given, ...(styled ? { style: styled } : {}) })
     .map(([name, value]) => ` ${name}="${quote(value)}"`)
     .join('');
   snippet.textContent = `<script type="module" src="${quote(script)}"></script>\n<draco-table${tag}></draco-table>`;
-  for (const name of ['game', 'deck', 'seats', 'bots', 'seat', 'seed', 'options', 'bot', 'lang']) {
-    const value = (given as Record<string, string>)[name];
-    if (value === undefined) preview.removeAttribute(name);
-    else preview.setAttribute(name, value);
+  copied.textContent = '';
+  for (const name of all) {
+    const value = given[name];
+    if (name === 'lang') preview.setAttribute('lang', value ?? currentLanguage());
+    else if (value === undefined) preview.removeAttribute(name);
+    else if (preview.getAttribute(name) !== value) preview.setAttribute(name, value);
   }
+  preview.style.setProperty('--draco-height', look.height || 'min(100dvh, 60rem)');
+  preview.style.maxInlineSize = look.width;
 }
 
 async function begin(): Promise<void> {
-  described = await Promise.all((await listGames()).map(describe));
+  [games, languages] = await Promise.all([listGames(), listLanguages()]);
+  setup = inRange(setup, games);
+  options = await optionsOf(setup);
   draw();
 }
 
-setUpPage(() => void begin());
-form.addEventListener('change', () => {
-  setup = readSetup(form, setup);
+form.addEventListener('change', async () => {
+  setup = readSetup(form, setup, games);
+  const data = new FormData(form);
+  for (const name of ['lang', 'height', 'width'] as const) look[name] = String(data.get(name) ?? '');
+  options = await optionsOf(setup);
   draw();
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-document.querySelector('#copy')?.addEventListener('click', async () => {
-  try {
-    await navigator.clipboard.writeText(snippet.textContent ?? '');
-    render(html`${word('copied')}`, copied);
-  } catch {
-    getSelection()?.selectAllChildren(snippet);
-  }
-});
-void begin();
+document
+  .querySelector('#copy')
+  ?.addEventListener('click', () => void copyText(snippet.textContent ?? '', copied, snippet));
+await setUpPage({ speak: () => void begin() });

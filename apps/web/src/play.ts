@@ -1,38 +1,31 @@
 import type { DracoTable } from '@draco-table/table';
 import { html, render } from 'lit';
-import { attributes, type Described, describe, readSetup, setupFields, type TableSetup } from './setup-form.js';
-import { listGames, phoneMenu, setUpPage } from './site.js';
-import { currentLanguage, word } from './words.js';
+import { copyText } from './copy.js';
+import {
+  attributes,
+  inRange,
+  type OptionField,
+  optionFields,
+  optionsOf,
+  readAddress,
+  readSetup,
+  select,
+  setupFields,
+  standard,
+  type TableSetup,
+} from './setup-form.js';
+import { listGames, listLanguages, type Page, setUpPage } from './site.js';
+import { currentLanguage, languageName, rememberLanguage, word } from './words.js';
 
 const known = ['game', 'deck', 'seats', 'bots', 'seat', 'seed', 'options', 'bot', 'replay'] as const;
 const table = document.querySelector('draco-table') as DracoTable;
 const dialog = document.querySelector('dialog') as HTMLDialogElement;
-let described: Described[] = [];
-
-function fromAddress(): TableSetup {
-  const query = new URLSearchParams(location.search);
-  const seats = Number(query.get('seats')) || 4;
-  const options: Record<string, string> = {};
-  for (const pair of (query.get('options') ?? '').split(/[\s,]+/).filter(Boolean)) {
-    const [id = '', value = 'yes'] = pair.split('=');
-    options[id] = value;
-  }
-  return {
-    game: query.get('game') ?? 'draco',
-    deck: query.get('deck') ?? '',
-    seats,
-    people: query.get('seat') === 'none' ? 0 : seats - (query.has('bots') ? Number(query.get('bots')) : seats - 1),
-    bot: query.get('bot') ?? 'greedy',
-    seed: query.get('seed') ?? '',
-    options,
-  };
-}
 
 /** The address says what is played; the element's attributes follow it. */
 function follow(): void {
   const query = new URLSearchParams(location.search);
-  if (!query.has('game')) query.set('game', 'draco');
-  if (!query.has('seats') && !query.has('replay')) query.set('seats', '4');
+  if (!query.has('game')) query.set('game', standard.game);
+  if (!query.has('seats') && !query.has('replay')) query.set('seats', String(standard.seats));
   for (const name of known) {
     const value = query.get(name);
     if (value === null) table.removeAttribute(name);
@@ -41,28 +34,73 @@ function follow(): void {
   table.lang = currentLanguage();
 }
 
-function go(setup: TableSetup): void {
+function addressOf(setup: TableSetup, options: OptionField[], lang: string): URL {
   const url = new URL(location.href);
   url.search = '';
-  const chosen = described.find(({ game }) => game.id === setup.game);
-  for (const [name, value] of Object.entries({ ...attributes(setup, chosen), lang: currentLanguage() }))
+  url.hash = '';
+  for (const [name, value] of Object.entries({ ...attributes(setup, options), lang }))
     url.searchParams.set(name, value);
+  return url;
+}
+
+function go(url: URL, lang: string): void {
   history.pushState(null, '', url);
+  if (lang !== document.documentElement.lang) {
+    rememberLanguage(lang);
+    void setUpPage(page);
+  }
   follow();
   void table.updateComplete.then(() => table.newGame?.());
 }
 
 async function openSetup(): Promise<void> {
-  if (!described.length) described = await Promise.all((await listGames()).map(describe));
-  let setup = fromAddress();
+  const [games, languages] = await Promise.all([listGames(), listLanguages()]);
+  let setup = inRange(readAddress(new URLSearchParams(location.search)), games);
+  let lang = currentLanguage();
+  let options = await optionsOf(setup);
+  const change = async (form: HTMLFormElement) => {
+    setup = readSetup(form, setup, games);
+    lang = String(new FormData(form).get('lang') ?? lang);
+    options = await optionsOf(setup);
+    draw();
+  };
+  const share = async (event: Event) => {
+    const form = (event.target as HTMLElement).closest('form');
+    const status = form?.querySelector<HTMLElement>('[role=status]');
+    const shown = form?.querySelector<HTMLInputElement>('[name=link]');
+    if (status && shown) await copyText(shown.value, status, shown);
+  };
   const draw = () =>
     render(
-      html`<form method="dialog" @submit=${() => go(setup)} @change=${(event: Event) => {
-        setup = readSetup(event.currentTarget as HTMLFormElement, setup);
-        draw();
-      }}>
+      html`<form
+        method="dialog"
+        @submit=${() => go(addressOf(setup, options, lang), lang)}
+        @change=${(event: Event) => (event.target as HTMLInputElement).name !== 'link' && void change(event.currentTarget as HTMLFormElement)}
+      >
         <h2 id="setup-title">${word('setup-title')}</h2>
-        <div class="fields">${setupFields(described, setup)}</div>
+        <div class="fields">
+          ${setupFields(games, setup)}
+          ${select(
+            word('language'),
+            'lang',
+            lang,
+            languages.map((id) => ({ id, name: languageName(id) })),
+          )}
+          ${optionFields(setup, options)}
+        </div>
+        <label class="field"
+          ><span>${word('share-link')}</span
+          ><span class="joined"
+            ><input name="link" readonly .value=${addressOf(setup, options, lang).href} /><button
+              class="button quiet"
+              type="button"
+              @click=${share}
+            >
+              ${word('copy')}
+            </button></span
+          ></label
+        >
+        <p role="status"></p>
         <p class="row">
           <button class="button">${word('start')}</button>
           <button class="button quiet" type="button" @click=${() => dialog.close()}>${word('cancel')}</button>
@@ -74,18 +112,12 @@ async function openSetup(): Promise<void> {
   dialog.showModal();
 }
 
-function drawExtra(): void {
-  const menu = document.querySelector<HTMLElement>('#menu');
-  if (menu) render(html`${phoneMenu()}`, menu);
-  const extra = document.querySelector<HTMLElement>('#extra');
-  if (extra) render(html`<button type="button" @click=${() => void openSetup()}>${word('new-game')}</button>`, extra);
-}
-
-setUpPage((lang) => {
-  described = [];
-  table.lang = lang;
-  drawExtra();
-});
-drawExtra();
+const page: Page = {
+  speak: (lang) => {
+    table.lang = lang;
+  },
+  actions: [{ word: 'new-game', run: () => void openSetup() }],
+};
 follow();
 addEventListener('popstate', follow);
+await setUpPage(page);

@@ -1,7 +1,7 @@
 import type { Ruleset } from '@draco-table/ruleset';
 import { createTexts } from '@draco-table/text';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { GameInfo } from './site.js';
+import { type GameInfo, nameIn } from './site.js';
 import { currentLanguage, word } from './words.js';
 
 /** What a table is set up with, as the attributes of the element have it. */
@@ -15,79 +15,98 @@ export interface TableSetup {
   options: Record<string, string>;
 }
 
-export interface Described {
-  game: GameInfo;
+interface Named {
+  id: string;
   name: string;
-  options: { id: string; name: string; values: { id: string; name: string }[] }[];
 }
 
-/** The game's name and options in the reader's language. */
-export async function describe(game: GameInfo): Promise<Described> {
+export type OptionField = Named & { values: Named[] };
+
+export const standard: TableSetup = {
+  game: 'draco',
+  deck: '',
+  seats: 4,
+  people: 1,
+  bot: 'greedy',
+  seed: '',
+  options: {},
+};
+
+const fields = new Map<string, Promise<OptionField[]>>();
+
+/** The options of a game or deck in the reader's language; none for a game that cannot be read. */
+export function optionsOf({ game, deck }: TableSetup): Promise<OptionField[]> {
   const lang = currentLanguage();
-  const folder = new URL(`table/games/${game.id}/`, document.baseURI);
+  const key = [game, deck, lang].join('/');
+  let found = fields.get(key);
+  if (!found) {
+    found = readOptions(game, deck, lang).catch(() => []);
+    fields.set(key, found);
+  }
+  return found;
+}
+
+async function readOptions(game: string, deck: string, lang: string): Promise<OptionField[]> {
+  const folder = new URL(`table/games/${game}/`, document.baseURI);
   const text = async (file: string) => {
     const response = await fetch(new URL(file, folder));
     return response.ok ? response.text() : '';
   };
-  const [json, own, english] = await Promise.all([text('ruleset.json'), text(`${lang}.ftl`), text('en.ftl')]);
+  const [json, own, english] = await Promise.all([
+    text(deck ? `${deck}.json` : 'ruleset.json'),
+    text(`${lang}.ftl`),
+    text('en.ftl'),
+  ]);
   const ruleset = JSON.parse(json) as Ruleset;
   const texts = createTexts({ ruleset, bundles: { en: [english], [lang]: [own || english] }, lang });
-  return {
-    game,
-    name: texts.gameName(),
-    options: ruleset.options.map(({ id, type, values }) => ({
-      id,
-      name: texts.optionName(id),
-      values: values.map((value) => {
-        if (type.is === 'yes-no')
-          return { id: value ? 'yes' : 'no', name: texts.name({ is: 'yes-no', value: value === 1 }) };
-        const kind = type.kind === undefined ? undefined : ruleset.kinds[type.kind];
-        const words = kind?.values[value];
-        if (!kind || words === undefined)
-          return { id: String(value), name: texts.optionValue(id, { is: 'number', value }) };
-        return { id: words, name: texts.optionValue(id, { is: 'kind', kind: kind.id, id: words }) };
-      }),
-    })),
-  };
+  return ruleset.options.map(({ id, type, values }) => ({
+    id,
+    name: texts.optionName(id),
+    values: values.map((value) => {
+      if (type.is === 'yes-no')
+        return { id: value ? 'yes' : 'no', name: texts.name({ is: 'yes-no', value: value === 1 }) };
+      const kind = type.kind === undefined ? undefined : ruleset.kinds[type.kind];
+      const words = kind?.values[value];
+      if (!kind || words === undefined)
+        return { id: String(value), name: texts.optionValue(id, { is: 'number', value }) };
+      return { id: words, name: texts.optionValue(id, { is: 'kind', kind: kind.id, id: words }) };
+    }),
+  }));
 }
 
-export const bots = ['greedy', 'random', 'mcts'] as const;
+const bots = ['greedy', 'random', 'mcts'] as const;
 
-function select(label: string, name: string, value: string, options: { id: string; name: string }[]): TemplateResult {
+export function select(label: string, name: string, value: string, options: Named[]): TemplateResult {
   return html`<label class="field"
     ><span>${label}</span
     ><select name=${name}>
-      ${options.map((option) => html`<option value=${option.id} ?selected=${option.id === value}>${option.name}</option>`)}
+      ${options.map((option) => html`<option value=${option.id} .selected=${option.id === value}>${option.name}</option>`)}
     </select></label
   >`;
 }
 
 /** The fields of a set-up, for the dialog of the play page and for the embed page. */
-export function setupFields(all: Described[], setup: TableSetup): TemplateResult {
-  const chosen = all.find(({ game }) => game.id === setup.game) ?? all[0];
-  if (!chosen) return html``;
-  const { min, max } = chosen.game.seats;
+export function setupFields(games: GameInfo[], setup: TableSetup): TemplateResult {
+  const chosen = games.find(({ id }) => id === setup.game) ?? games[0];
+  if (!chosen) return html`<p role="alert">${word('no-games')}</p>`;
+  const { min, max } = chosen.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const people = Array.from({ length: setup.seats + 1 }, (_, i) => ({
     id: String(i),
     name: i === 0 ? word('people-none') : String(i),
   }));
   return html`
+    ${select(
+      word('game'),
+      'game',
+      setup.game,
+      games.map(({ id, names }) => ({ id, name: nameIn(names, id) })),
+    )}
     ${
-      all.length > 1
-        ? select(
-            word('game'),
-            'game',
-            setup.game,
-            all.map(({ game, name }) => ({ id: game.id, name })),
-          )
-        : nothing
-    }
-    ${
-      chosen.game.decks.length
+      chosen.decks.length
         ? select(word('deck'), 'deck', setup.deck, [
             { id: '', name: word('deck-none') },
-            ...chosen.game.decks.map((id) => ({ id, name: id })),
+            ...chosen.decks.map(({ id, names }) => ({ id, name: nameIn(names, id) })),
           ])
         : nothing
     }
@@ -98,53 +117,110 @@ export function setupFields(all: Described[], setup: TableSetup): TemplateResult
       counts.map((id) => ({ id, name: id })),
     )}
     ${select(word('people'), 'people', String(setup.people), people)}
-    ${select(
-      word('bot'),
-      'bot',
-      setup.bot,
-      bots.map((id) => ({ id, name: word(`bot-${id}`) })),
-    )}
-    ${chosen.options.map(({ id, name, values }) => select(name, `option-${id}`, setup.options[id] ?? values[0]?.id ?? '', values))}
-    <label class="field"><span>${word('seed')}</span><input name="seed" .value=${setup.seed} autocomplete="off" /></label>
+    ${
+      setup.people < setup.seats
+        ? select(
+            word('bot'),
+            'bot',
+            setup.bot,
+            bots.map((id) => ({ id, name: word(`bot-${id}`) })),
+          )
+        : nothing
+    }
+    <label class="field"
+      ><span>${word('seed')}</span
+      ><input name="seed" .value=${setup.seed} placeholder=${word('seed-new')} autocomplete="off" maxlength="64"
+    /></label>
   `;
 }
 
-export function readSetup(form: HTMLFormElement, before: TableSetup): TableSetup {
+/** What the game lets one change about its rules. */
+export function optionFields(setup: TableSetup, options: OptionField[]): TemplateResult | typeof nothing {
+  if (!options.length) return nothing;
+  return html`<details class="options" ?open=${changedOptions(setup, options).length > 0}>
+    <summary>${word('options')}</summary>
+    <div class="fields">
+      ${options.map(({ id, name, values }) => select(name, `option-${id}`, setup.options[id] ?? values[0]?.id ?? '', values))}
+    </div>
+  </details>`;
+}
+
+/** What the form says, brought into the range of the game chosen in it. */
+export function readSetup(form: HTMLFormElement, before: TableSetup, games: GameInfo[]): TableSetup {
   const data = new FormData(form);
   const text = (name: string, fallback: string) => String(data.get(name) ?? fallback);
-  const seats = Number(text('seats', String(before.seats)));
+  const game = text('game', before.game);
+  const isOther = game !== before.game;
   const options: Record<string, string> = {};
-  for (const [name, value] of data)
-    if (name.startsWith('option-')) options[name.slice('option-'.length)] = String(value);
+  if (!isOther)
+    for (const [name, value] of data)
+      if (name.startsWith('option-')) options[name.slice('option-'.length)] = String(value);
+  return inRange(
+    {
+      game,
+      deck: isOther ? '' : text('deck', ''),
+      seats: Number(text('seats', String(before.seats))),
+      people: Number(text('people', String(before.people))),
+      bot: text('bot', before.bot),
+      seed: text('seed', '').trim(),
+      options,
+    },
+    games,
+  );
+}
+
+/** As the game allows: what makes no sense in an address or after another choice is brought into range. */
+export function inRange(setup: TableSetup, games: GameInfo[]): TableSetup {
+  const chosen = games.find(({ id }) => id === setup.game) ?? games[0];
+  if (!chosen) return setup;
+  const { min, max } = chosen.seats;
+  const seats = Math.min(max, Math.max(min, Math.trunc(setup.seats) || min));
   return {
-    game: text('game', before.game),
-    deck: text('deck', before.deck),
+    ...setup,
+    game: chosen.id,
+    deck: chosen.decks.some(({ id }) => id === setup.deck) ? setup.deck : '',
     seats,
-    people: Math.min(seats, Number(text('people', String(before.people)))),
-    bot: text('bot', before.bot),
-    seed: text('seed', ''),
-    options,
+    people: Math.min(seats, Math.max(0, Math.trunc(setup.people) || 0)),
+    bot: (bots as readonly string[]).includes(setup.bot) ? setup.bot : 'greedy',
   };
 }
 
-/** Only what differs from the game's defaults, so that addresses and snippets stay short. */
-export function changedOptions(setup: TableSetup, described: Described | undefined): string {
-  return Object.entries(setup.options)
-    .filter(([id, value]) => described?.options.find((option) => option.id === id)?.values[0]?.id !== value)
-    .map(([id, value]) => `${id}=${value}`)
-    .join(' ');
+/** The options that are not as the game has them. */
+function changedOptions(setup: TableSetup, options: OptionField[]): OptionField[] {
+  return options.filter(({ id, values }) => setup.options[id] !== undefined && setup.options[id] !== values[0]?.id);
 }
 
-/** The attributes of the element for a set-up. */
-export function attributes(setup: TableSetup, described: Described | undefined): Record<string, string> {
-  const options = changedOptions(setup, described);
+/** The attributes of the element for a set-up; of the options only what differs, so that addresses stay short. */
+export function attributes(setup: TableSetup, options: OptionField[]): Record<string, string> {
+  const changed = changedOptions(setup, options)
+    .map(({ id }) => `${id}=${setup.options[id]}`)
+    .join(' ');
   return {
     game: setup.game,
     ...(setup.deck ? { deck: setup.deck } : {}),
     seats: String(setup.seats),
     ...(setup.people === 0 ? { seat: 'none' } : { bots: String(setup.seats - setup.people) }),
-    ...(setup.bot === 'greedy' ? {} : { bot: setup.bot }),
-    ...(options ? { options } : {}),
+    ...(setup.bot === 'greedy' || setup.people === setup.seats ? {} : { bot: setup.bot }),
+    ...(changed ? { options: changed } : {}),
     ...(setup.seed ? { seed: setup.seed } : {}),
+  };
+}
+
+/** The set-up that an address or the attributes of a table describe. */
+export function readAddress(query: URLSearchParams): TableSetup {
+  const seats = Number(query.get('seats')) || standard.seats;
+  const options: Record<string, string> = {};
+  for (const pair of (query.get('options') ?? '').split(/[\s,]+/).filter(Boolean)) {
+    const [id = '', value = 'yes'] = pair.split('=');
+    options[id] = value;
+  }
+  return {
+    game: query.get('game') ?? standard.game,
+    deck: query.get('deck') ?? '',
+    seats,
+    people: query.get('seat') === 'none' ? 0 : seats - (query.has('bots') ? Number(query.get('bots')) : seats - 1),
+    bot: query.get('bot') ?? standard.bot,
+    seed: query.get('seed') ?? '',
+    options,
   };
 }

@@ -191,20 +191,6 @@ describe('pages', () => {
     await page.close();
   });
 
-  test('cards are found by their text, in the chosen language', async () => {
-    const page = await browser.newPage({ locale: 'en' });
-    await page.goto(`${url}cards.html`);
-    await page.locator('draco-cards li').first().waitFor();
-    const all = await page.locator('draco-cards li').count();
-    await page.getByLabel('Search name and text').fill('goblet');
-    await expect.poll(() => page.locator('draco-cards li').count()).toBeLessThan(all);
-    await page.getByLabel('Search name and text').fill('');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('nl');
-    await page.getByRole('heading', { name: 'De kaarten' }).waitFor();
-    await page.locator('draco-cards').getByText('Chantage', { exact: true }).waitFor();
-    await page.close();
-  });
-
   test('nothing jumps while the table is laid', async () => {
     for (const viewport of [
       { width: 1280, height: 800 },
@@ -269,37 +255,4 @@ describe('pages', () => {
     expect(list).toEqual([]);
     await page.close();
   }, 60_000);
-
-  test('the workshop shows a mistake at its line, and plays what is right', async () => {
-    const page = await browser.newPage({ locale: 'en', viewport: { width: 1280, height: 900 } });
-    const { list } = watch(page);
-    await knowGuide(page);
-    await page.goto(`${url}workshop.html`);
-    await page.getByText('No problems.').waitFor();
-    const source = page.getByRole('textbox', { name: 'The source' });
-    const text = await source.inputValue();
-    await source.fill(text.replace('from heroes', 'from heros'));
-    await page.locator('.problems button').first().waitFor();
-    expect(await page.locator('.gutter .bad').first().textContent()).toBe('10');
-    expect(await page.locator('.problems').textContent()).toContain('heros');
-    await source.fill(text);
-    await page.getByText('No problems.').waitFor();
-    await page.getByRole('button', { name: 'Play it' }).click();
-    await page.locator('draco-table .stage').waitFor();
-    // The new card has no text: one is made from what it does.
-    await page.locator('draco-table .menu').click();
-    await page.locator('draco-table').getByRole('tab', { name: 'Cards' }).click();
-    const made = page.locator('draco-table .glossary li', { hasText: 'Second wind' });
-    await expect.poll(() => made.textContent(), { timeout: 5000 }).toContain('Move that hero 2 places forward.');
-    expect(list).toEqual([]);
-    await page.close();
-  });
-
-  test('the embed page writes a snippet that follows the form', async () => {
-    const page = await browser.newPage({ locale: 'en' });
-    await page.goto(`${url}embed.html`);
-    await page.getByLabel('Players').selectOption('5');
-    await expect.poll(() => page.locator('#snippet').textContent()).toContain('seats="5"');
-    await page.close();
-  });
 });

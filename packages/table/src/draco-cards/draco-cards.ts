@@ -1,6 +1,6 @@
-import type { Ruleset } from '@draco-table/ruleset';
+import type { DesignDef, Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { withCardTexts } from '../draco-table/card-texts.js';
@@ -12,74 +12,32 @@ import moreWords from '../strings/en-later.js';
 import { renderPrinted } from '../view/printed.js';
 import type { Scene } from '../view/scene.js';
 import { cardFace } from '../view/thing.js';
+import { own } from './draco-cards.styles.js';
+import { type CardGroup, groupsOf, isIn } from './groups.js';
 
-const own = css`
-  :host {
-    block-size: auto;
-    min-block-size: 0;
-    container-type: inline-size;
-    --card-w: 13.5rem;
-  }
-  .all {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13.5rem), 1fr));
-    gap: 18px;
-  }
-  li {
-    position: relative;
-    display: grid;
-  }
-  .card {
-    inline-size: 100%;
-    aspect-ratio: auto;
-    min-block-size: 18rem;
-    border-radius: 14px;
-  }
-  .face {
-    block-size: 100%;
-  }
-  .name {
-    font-size: 1.1rem;
-    padding-block: 14px 4px;
-  }
-  .face .art {
-    flex: none;
-    block-size: 7.5rem;
-    margin-inline: 14px;
-  }
-  .face .art .symbol {
-    inset-inline: 0;
-    margin-inline: auto;
-  }
-  .face .art .symbol.small {
-    inset: auto 6px 4px auto;
-    inline-size: 3.2rem;
-    block-size: 3.2rem;
-    margin: 0;
-  }
-  .face .text {
-    font-size: 0.9rem;
-    padding: 4px 16px 20px;
-  }
-  .copies {
-    position: absolute;
-    inset: auto 12px 10px auto;
-    font: 700 0.8rem var(--font);
-    color: var(--ink);
-    opacity: 0.8;
-  }
-  .none {
-    padding: 2rem 0;
-    text-align: center;
-  }
-`;
+/** What `draco-found` tells. */
+export interface Found {
+  count: number;
+  total: number;
+  /** How the cards can be parted, in the reader's language. */
+  groups: CardGroup[];
+}
+
+export type { CardGroup } from './groups.js';
+
+interface Entry {
+  design: DesignDef;
+  name: string;
+  text: string;
+}
 
 /**
  * All cards of a game, to read and to search.
  *
  * @tagname draco-cards
  * @csspart card - Each card.
- * @fires {CustomEvent<{count: number}>} draco-found - How many cards fit the search.
+ * @fires {CustomEvent<Found>} draco-found - How many cards fit the search, of how many, and how they can be parted.
+ * @fires {CustomEvent<{card: string}>} draco-card - A card is held up, or with an empty id put back.
  * @fires {CustomEvent<{problem: Problem}>} draco-error - The game could not be loaded.
  */
 export class DracoCards extends LitElement {
@@ -90,6 +48,10 @@ export class DracoCards extends LitElement {
   @property() override lang = '';
   /** Words that name or text of a card must have. */
   @property() search = '';
+  /** Id of a group, as `draco-found` names them: only its cards are shown. */
+  @property() group = '';
+  /** The card that is held up. */
+  @property() card = '';
   @property() base = '';
   @state() private texts: Texts | undefined;
   @state() private failure = '';
@@ -115,6 +77,7 @@ export class DracoCards extends LitElement {
       this.failure = '';
       await this.speak();
     } catch (error) {
+      if (load !== this.loads) return;
       this.failure = error instanceof Error ? error.message : String(error);
       if (error instanceof LoadError)
         this.dispatchEvent(
@@ -141,32 +104,102 @@ export class DracoCards extends LitElement {
     } as unknown as Scene;
   }
 
+  /** The cards that fit, by name. */
+  private entries(ruleset: Ruleset, texts: Texts): { all: DesignDef[]; found: Entry[] } {
+    const words = this.search.toLocaleLowerCase(texts.lang).split(/\s+/).filter(Boolean);
+    const all = ruleset.designs.filter(({ type }) => ruleset.types[type]?.base === 'card');
+    const found = all
+      .filter((design) => isIn(ruleset, texts, design, this.group))
+      .map((design) => ({ design, name: texts.cardName(design.id), text: texts.cardText(design.id) ?? '' }))
+      .filter(({ design, name, text }) => {
+        const read = `${design.id} ${name} ${text}`.toLocaleLowerCase(texts.lang);
+        return words.every((word) => read.includes(word));
+      })
+      .sort((a, b) => a.name.localeCompare(b.name, texts.lang));
+    return { all, found };
+  }
+
+  protected override updated(): void {
+    const dialog = this.renderRoot.querySelector('dialog');
+    if (dialog && !dialog.open) dialog.showModal();
+  }
+
+  private hold(card: string): void {
+    if (card === this.card) return;
+    const before = this.card;
+    this.card = card;
+    this.tell('draco-card', { card });
+    // Back to where one came from.
+    if (!card)
+      void this.updateComplete.then(() =>
+        this.renderRoot.querySelector<HTMLElement>(`a[href="#${CSS.escape(before)}"]`)?.focus(),
+      );
+  }
+
+  private tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+
   protected override render(): TemplateResult {
     const { scene, texts } = this;
     if (this.failure) return html`<p role="alert">${this.failure}</p>`;
     if (!scene || !texts) return html`<slot></slot>`;
-    const words = this.search.toLocaleLowerCase(texts.lang).split(/\s+/).filter(Boolean);
-    const found = scene.ruleset.designs
-      .filter(({ type }) => scene.ruleset.types[type]?.base === 'card')
-      .map(({ id, copies }) => ({ id, copies, name: texts.cardName(id), text: texts.cardText(id) ?? '' }))
-      .filter(({ id, name, text }) => {
-        const all = `${id} ${name} ${text}`.toLocaleLowerCase(texts.lang);
-        return words.every((word) => all.includes(word));
-      })
-      .sort((a, b) => a.name.localeCompare(b.name, texts.lang));
-    queueMicrotask(() => this.dispatchEvent(new CustomEvent('draco-found', { detail: { count: found.length } })));
+    const { ruleset } = scene;
+    const { all, found } = this.entries(ruleset, texts);
+    const detail: Found = { count: found.length, total: all.length, groups: groupsOf(ruleset, texts, all) };
+    queueMicrotask(() => this.tell('draco-found', detail));
+    const held = all.find(({ id, family }) => id === this.card || family === this.card);
     return html`${this.data?.art?.defs ?? nothing}
       <ul class="all" lang=${texts.lang} dir=${texts.dir}>
         ${repeat(
           found,
-          ({ id }) => id,
-          ({ id, copies }) => html`<li>
-            <div class="card" part="card">${cardFace(scene, id, true)}</div>
+          ({ design }) => design.id,
+          ({ design: { id, copies } }) => html`<li>
+            <a class="card" part="card" href="#${id}" @click=${(event: Event) => this.onClick(event, id)}
+              >${cardFace(scene, id, true)}</a
+            >
             ${copies > 1 ? html`<span class="copies">×${copies}</span>` : nothing}
           </li>`,
         )}
       </ul>
-      ${found.length ? nothing : html`<p class="none">${texts.message('ui-search-none')}</p>`}`;
+      ${found.length ? nothing : html`<p class="none">${texts.message('ui-search-none')}</p>`}
+      ${held ? this.renderHeld(scene, held, found) : nothing}`;
+  }
+
+  private onClick(event: Event, id: string): void {
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (ctrlKey || metaKey || shiftKey) return;
+    event.preventDefault();
+    this.hold(id);
+  }
+
+  /** One card in full; the arrow keys turn to its neighbours. */
+  private renderHeld(scene: Scene, { id, copies }: DesignDef, found: readonly Entry[]): TemplateResult {
+    const { texts } = scene;
+    const at = found.findIndex(({ design }) => design.id === id);
+    const before = at > 0 ? found[at - 1] : undefined;
+    const after = at >= 0 ? found[at + 1] : undefined;
+    const go = (entry: Entry | undefined) => entry && this.hold(entry.design.id);
+    const forward = texts.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') go(event.key === forward ? after : before);
+    };
+    return html`<dialog
+      aria-label=${texts.cardName(id)}
+      lang=${texts.lang}
+      dir=${texts.dir}
+      @keydown=${onKey}
+      @click=${(event: Event) => event.target === event.currentTarget && this.hold('')}
+      @close=${() => this.hold('')}
+    >
+      <div class="card" part="card">${cardFace(scene, id, true)}</div>
+      <p class="facts">${copies > 1 ? html`<span>×${copies}</span>` : nothing}<code>${id}</code></p>
+      <div class="turn">
+        <button type="button" ?disabled=${!before} @click=${() => go(before)}>${texts.message('ui-previous')}</button>
+        <button type="button" ?disabled=${!after} @click=${() => go(after)}>${texts.message('ui-next')}</button>
+        <button type="button" autofocus @click=${() => this.hold('')}>${texts.message('ui-close')}</button>
+      </div>
+    </dialog>`;
   }
 }
 

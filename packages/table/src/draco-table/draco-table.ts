@@ -186,7 +186,8 @@ export class DracoTable extends LitElement {
   protected override willUpdate(changed: PropertyValues): void {
     const has = (...names: string[]) => names.some((name) => (changed as Map<string, unknown>).has(name));
     if (has('game', 'src', 'deck', 'base')) void this.open();
-    else if (has('seats', 'bots', 'seat', 'seed', 'options', 'bot', 'replay')) void this.begin();
+    else if (has('seats', 'bots', 'seat', 'seed', 'options', 'bot', 'replay'))
+      void (has('lang') && this.loaded ? this.speak().then(() => this.begin()) : this.begin());
     else if (has('lang') && this.loaded) void this.speak();
   }
 
@@ -385,8 +386,8 @@ export class DracoTable extends LitElement {
   newGame(setup: Partial<Setup> = {}): void {
     if (!this.loaded) return;
     const full = { ...readSetup(this, this.ruleset), ...setup };
-    const { seats, seed, options } = full;
-    this.sit(DracoTable.engine.start(this.loaded, { seats, seed, options }), full);
+    const { seats, seed, options, hold } = full;
+    this.sit(DracoTable.engine.start(this.loaded, { seats, seed, options, ...(hold && { hold }) }), full);
     this.keep();
   }
 

@@ -10,6 +10,8 @@ export interface Setup {
   seed: string;
   bot: string;
   options: NonNullable<StartOptions['options']>;
+  /** A card that a seat has in hand at the first question: to try it out. */
+  hold?: StartOptions['hold'];
 }
 
 /** The seats that people at this screen play, in turn order from `seat`. */

@@ -1,0 +1,232 @@
+/** The editor of the workshop: CodeMirror with the language's own services, in a shadow root of its own. */
+import {
+  autocompletion,
+  type CompletionContext,
+  type CompletionResult,
+  closeBrackets,
+  closeBracketsKeymap,
+  completionKeymap,
+  type Completion as Offer,
+} from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import { EditorState, type Extension } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  hoverTooltip,
+  keymap,
+  lineNumbers,
+  showDialog,
+  type Tooltip,
+} from '@codemirror/view';
+import type { Completion } from '@draco-table/lang';
+import type { Place, Problem } from '@draco-table/ruleset';
+import type { Remote } from '../client.js';
+import { toDiagnostics } from './diagnostics.js';
+import { dracoLanguage } from './draco-language.js';
+import { fluentLanguage } from './fluent-language.js';
+import { colours, look } from './look.js';
+
+export type Edit = Place & { text: string };
+
+export interface EditorHost {
+  service: Remote;
+  word(id: string, args?: Record<string, string>): string;
+  /** Told of every change by hand. */
+  changed(file: string, text: string): void;
+  /** The caret went somewhere else. */
+  moved(file: string, offset: number): void;
+  /** To a place that may lie in a file that is not open. */
+  goTo(place: Place & { text: string }): void;
+  apply(edits: Edit[]): void;
+}
+
+const kinds: Record<Completion['is'], string> = {
+  sentence: 'function',
+  name: 'variable',
+  value: 'constant',
+  word: 'keyword',
+};
+
+export class Editor {
+  private readonly view: EditorView;
+  private readonly states = new Map<string, EditorState>();
+  private file = '';
+
+  constructor(
+    parent: HTMLElement,
+    private readonly host: EditorHost,
+  ) {
+    // In a shadow root the editor's styles are adopted sheets, which a strict policy allows.
+    const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
+    root.replaceChildren();
+    this.view = new EditorView({ parent: root, root });
+  }
+
+  /** Shows a file; each keeps its own history and caret. */
+  show(file: string, text: string, isReadOnly = false): void {
+    if (this.file && this.file !== file) this.states.set(this.file, this.view.state);
+    const known = file === this.file ? this.view.state : this.states.get(file);
+    this.file = file;
+    this.view.setState(known ?? EditorState.create({ doc: text, extensions: this.extensions(file, isReadOnly) }));
+    this.replace(text);
+  }
+
+  close(file: string): void {
+    this.states.delete(file);
+    if (this.file === file) this.file = '';
+  }
+
+  /** Brings in a text that was changed elsewhere, touching only what differs. */
+  private replace(text: string): void {
+    const before = this.view.state.doc.toString();
+    if (before === text) return;
+    let from = 0;
+    while (from < before.length && from < text.length && before[from] === text[from]) from++;
+    let end = 0;
+    const most = Math.min(before.length, text.length) - from;
+    while (end < most && before[before.length - 1 - end] === text[text.length - 1 - end]) end++;
+    this.view.dispatch({ changes: { from, to: before.length - end, insert: text.slice(from, text.length - end) } });
+  }
+
+  setProblems(problems: readonly Problem[]): void {
+    const own = problems.filter(({ file }) => file === this.file);
+    const apply = (edits: Edit[]) => this.host.apply(edits);
+    const { state } = this.view;
+    this.view.dispatch(setDiagnostics(state, toDiagnostics(own, state.doc.length, this.host.word, apply)));
+  }
+
+  select(from: number, to: number): void {
+    const { length } = this.view.state.doc;
+    const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
+    this.view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
+    this.view.focus();
+  }
+
+  private extensions(file: string, isReadOnly: boolean): Extension[] {
+    const isDraco = file.endsWith('.draco');
+    const { host } = this;
+    return [
+      lineNumbers(),
+      lintGutter(),
+      history(),
+      drawSelection(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      isDraco ? dracoLanguage : fluentLanguage,
+      syntaxHighlighting(colours),
+      look,
+      EditorState.readOnly.of(isReadOnly),
+      EditorView.lineWrapping,
+      EditorView.contentAttributes.of({
+        'aria-label': host.word('source-of', { file }),
+        tabindex: '0',
+        autocapitalize: 'off',
+        autocorrect: 'off',
+        spellcheck: String(!isDraco),
+      }),
+      EditorView.updateListener.of((update) => {
+        if (update.docChanged) host.changed(file, update.state.doc.toString());
+        if (update.selectionSet || update.docChanged) host.moved(file, update.state.selection.main.head);
+      }),
+      ...(isDraco ? this.services(file) : []),
+      // Tab is left alone: it leads out of the field, as everywhere in a page.
+      keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
+    ];
+  }
+
+  private services(file: string): Extension[] {
+    const { service } = this.host;
+    return [
+      indentOnInput(),
+      bracketMatching(),
+      closeBrackets(),
+      autocompletion({ override: [(context) => this.complete(file, context)], icons: false }),
+      hoverTooltip((_, at) => this.hover(file, at)),
+      keymap.of([
+        ...completionKeymap,
+        { key: 'F12', run: (view) => this.goToDefinition(file, view.state.selection.main.head) },
+        { key: 'F2', run: (view) => this.rename(file, view) },
+        {
+          key: 'Shift-Alt-f',
+          run: (view) => {
+            void service.format(file, view.state.doc.toString()).then((text) => this.replace(text));
+            return true;
+          },
+        },
+      ]),
+      EditorView.domEventHandlers({
+        mousedown: (event, view) => {
+          const at = event.ctrlKey || event.metaKey ? view.posAtCoords(event) : null;
+          return at === null ? false : this.goToDefinition(file, at);
+        },
+      }),
+    ];
+  }
+
+  private async complete(file: string, context: CompletionContext): Promise<CompletionResult | null> {
+    const before = context.matchBefore(/[\p{L}\p{N}_-]*/u);
+    if (!before || (before.from === before.to && !context.explicit)) return null;
+    const found = await this.host.service.complete(file, context.pos, context.state.doc.toString());
+    if (context.aborted || !found.length) return null;
+    const options = found.map(
+      ({ text, is, detail, doc }, rank): Offer => ({
+        label: text,
+        type: kinds[is],
+        boost: -rank / found.length,
+        ...(detail === text ? {} : { detail }),
+        ...(doc ? { info: doc } : {}),
+      }),
+    );
+    return { from: before.from, options, validFor: /^[\p{L}\p{N}_-]*$/u };
+  }
+
+  private async hover(file: string, at: number): Promise<Tooltip | null> {
+    const found = await this.host.service.hover(file, at);
+    if (!found) return null;
+    const { range, code, text } = found;
+    const create = () => {
+      const dom = document.createElement('div');
+      dom.className = 'hover';
+      const shown = document.createElement('code');
+      shown.textContent = code;
+      dom.append(shown);
+      if (text) {
+        const more = document.createElement('p');
+        more.textContent = text;
+        dom.append(more);
+      }
+      return { dom };
+    };
+    return { pos: range.start.offset, end: range.end.offset, above: true, create };
+  }
+
+  private goToDefinition(file: string, at: number): boolean {
+    void this.host.service.definition(file, at).then((place) => place && this.host.goTo(place));
+    return true;
+  }
+
+  private rename(file: string, view: EditorView): boolean {
+    const at = view.state.selection.main.head;
+    void this.host.service.renameable(file, at).then(async (name) => {
+      if (name === undefined) return;
+      const { result } = showDialog(view, {
+        label: this.host.word('rename'),
+        input: { value: name },
+        submitLabel: this.host.word('rename-do'),
+        focus: true,
+        top: true,
+      });
+      const typed = (await result)?.elements.namedItem('input');
+      if (!(typed instanceof HTMLInputElement) || typed.value === name) return;
+      const renamed = await this.host.service.rename(file, at, typed.value.trim());
+      if (renamed.ok) this.host.apply(renamed.edits);
+      else showDialog(view, { label: renamed.why, submitLabel: 'OK', focus: true, top: true });
+    });
+    return true;
+  }
+}

@@ -1,0 +1,91 @@
+/** What was found, in words below the editor. */
+import type { Fix, Problem } from '@draco-table/ruleset';
+import { html, nothing, type TemplateResult } from 'lit';
+import { word } from '../words.js';
+import { docsOf } from './docs.js';
+import type { TestOutcome } from './protocol.js';
+
+const most = 100;
+const signs = { error: '✖', warning: '▲' } as const;
+
+export interface ListActions {
+  goTo(file: string, line: number, problem?: Problem): void;
+  mend(fixes: Fix[]): void;
+}
+
+function place(file: string | undefined, line: number | undefined): string {
+  return [file, line].filter((part) => part !== undefined).join(':');
+}
+
+/** What stands between backquotes is a word of the language. */
+const marked = (text: string): (string | TemplateResult)[] =>
+  text.split('`').map((piece, i) => (i % 2 ? html`<code>${piece}</code>` : piece));
+
+export function problemList(problems: readonly Problem[], act: ListActions): TemplateResult {
+  return html`${problems.slice(0, most).map((problem) => problemItem(problem, act))}
+  ${problems.length > most ? html`<li class="more">${word('more-problems', { count: problems.length - most })}</li>` : nothing}`;
+}
+
+function problemItem(problem: Problem, act: ListActions): TemplateResult {
+  const { severity, code, message, help, file, range, fixes = [] } = problem;
+  const link = docsOf(code);
+  const line = range?.start.line;
+  return html`<li class=${severity}>
+    <span class="sign" aria-hidden="true">${signs[severity]}</span>
+    <div>
+      <p class="what">
+        <b>${word(severity)}</b>
+        ${
+          file && line !== undefined
+            ? html`<button type="button" class="where" @click=${() => act.goTo(file, line, problem)}>${place(file, line)}</button>`
+            : nothing
+        }
+        ${link ? html`<a class="code" href=${link} target="_blank" rel="noopener">${code}</a>` : html`<span class="code">${code}</span>`}
+      </p>
+      <p>${marked(message)}</p>
+      ${help ? html`<p class="help">${marked(help)}</p>` : nothing}
+      ${
+        fixes.length
+          ? html`<p class="row">
+            ${fixes.map(
+              (fix) =>
+                html`<button type="button" class="button small ${fix.safety === 'safe' ? '' : 'quiet'}" @click=${() => act.mend([fix])}>
+                  ${fix.safety === 'safe' ? fix.title : word('fix-unsafe', { title: fix.title })}
+                </button>`,
+            )}
+          </p>`
+          : nothing
+      }
+    </div>
+  </li>`;
+}
+
+export function testList(tests: readonly TestOutcome[], act: ListActions): TemplateResult {
+  // Those that fail first: they are why one looks.
+  const sorted = [...tests].sort((a, b) => Number(a.ok) - Number(b.ok));
+  return html`${sorted.map(
+    ({ name, ok, failures, problem, at }) => html`<li class=${ok ? 'passed' : 'error'}>
+      <span class="sign" aria-hidden="true">${ok ? '✔' : '✖'}</span>
+      <div>
+        <p class="what">
+          <b>${word(ok ? 'test-passed' : 'test-failed')}</b> ${name}
+          ${at ? html`<button type="button" class="where" @click=${() => act.goTo(at.file, at.line)}>${place(at.file, at.line)}</button>` : nothing}
+        </p>
+        ${failures.map(
+          (failure) => html`<p>
+            <code>${failure.text}</code>: ${word('test-expected')} <b>${failure.expected}</b>, ${word('test-found')}
+            <b>${failure.found}</b>
+            ${
+              failure.at
+                ? html`<button type="button" class="where" @click=${() => failure.at && act.goTo(failure.at.file, failure.at.line)}>
+                  ${place(failure.at.file, failure.at.line)}
+                </button>`
+                : nothing
+            }
+          </p>`,
+        )}
+        ${problem ? html`<p>${problem.code} ${problem.message}</p>` : nothing}
+      </div>
+    </li>`,
+  )}`;
+}

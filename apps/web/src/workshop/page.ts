@@ -1,0 +1,432 @@
+/** The workshop: write a deck or a game, see what is wrong, test it, play it. */
+import type { Fix, Place, Problem } from '@draco-table/ruleset';
+import type { DracoTable } from '@draco-table/table';
+import { html, render } from 'lit';
+import { type GameInfo, listGames, nameIn, setUpPage } from '../site.js';
+import { currentLanguage, word } from '../words.js';
+import { startService, TooLong } from './client.js';
+import { download } from './download.js';
+import type { Edit, Editor } from './editor/editor.js';
+import { languageOf } from './file-names.js';
+import { type ListActions, problemList, testList } from './lists.js';
+import { newFileForm } from './new-file.js';
+import { problemIn } from './problem-in.js';
+import { firstDeck, fromLibrary, keep, recall, sameSources, withFiles } from './project.js';
+import type { Checked, Sources, TestOutcome } from './protocol.js';
+import { drawTabs } from './tabs.js';
+import { dropped, takeFiles } from './take-files.js';
+
+const part = <T extends HTMLElement>(id: string) => document.querySelector(`#${id}`) as T;
+const table = document.querySelector('draco-table') as DracoTable;
+const panel = part<HTMLElement>('editor');
+const play = part<HTMLButtonElement>('play');
+const hand = part<HTMLSelectElement>('hand');
+const sample = part<HTMLSelectElement>('sample');
+const dialog = part<HTMLDialogElement>('new-file');
+
+const fetchJson = async <T>(path: string): Promise<T | undefined> => {
+  const response = await fetch(new URL(path, document.baseURI)).catch(() => undefined);
+  return response?.ok ? ((await response.json()) as T) : undefined;
+};
+const fetchText = async (path: string): Promise<string | undefined> => {
+  const response = await fetch(new URL(path, document.baseURI)).catch(() => undefined);
+  return response?.ok ? response.text() : undefined;
+};
+
+const library = { sources: {} as Record<string, string>, texts: {} as Record<string, Record<string, string>> };
+let games: GameInfo[] = [];
+let sources: Sources = recall() ?? firstDeck;
+/** What was last opened as a whole: unchanged, it may be replaced without asking. */
+let opened: Sources = sources;
+/** Files of the game below that are looked at, not changed. */
+const peeked = new Map<string, string>();
+let shown = sources.entry;
+let checked: Checked | undefined;
+let tests: TestOutcome[] | undefined;
+/** What could not be opened, until something else is. */
+let refused: Problem[] = [];
+let isChecking = false;
+/** The card that play begins with: chosen by hand, or the one that is being written. */
+let chosenCard: string | undefined;
+let writtenCard: string | undefined;
+let editor: Editor | undefined;
+const service = startService(library);
+
+// ——— checking ———
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+let round = 0;
+
+function soon(): void {
+  clearTimeout(timer);
+  isChecking = true;
+  drawState();
+  timer = setTimeout(() => void check(), 250);
+}
+
+async function check(): Promise<void> {
+  clearTimeout(timer);
+  const mine = ++round;
+  isChecking = true;
+  try {
+    const found = await service.check(sources);
+    if (mine !== round) return;
+    checked = found;
+    if (await borrowTexts(found)) {
+      if (mine === round) await check();
+      return;
+    }
+    isChecking = false;
+    draw();
+    const outcome = found.isSound ? await service.test() : undefined;
+    if (mine !== round) return;
+    tests = outcome;
+  } catch (error) {
+    if (mine !== round) return;
+    const why = error instanceof TooLong ? word('too-long') : error instanceof Error ? error.message : String(error);
+    checked = { problems: [problemIn(sources.entry, 'D0899', why)], cards: [], isSound: false };
+    tests = undefined;
+    isChecking = false;
+  }
+  draw();
+}
+
+/** The words of the game that a deck builds on, once it is known which; true if they are new. */
+async function borrowTexts({ game }: Checked): Promise<boolean> {
+  const known = games.find(({ id }) => id === game?.id);
+  if (!known || Object.hasOwn(library.texts, known.id)) return false;
+  const texts: Record<string, string> = {};
+  await Promise.all(
+    Object.keys(known.names).map(async (lang) => {
+      const text = await fetchText(`table/games/${known.id}/${lang}.ftl`);
+      if (text !== undefined) texts[lang] = text;
+    }),
+  );
+  library.texts[known.id] = texts;
+  await service.lend(known.id, texts);
+  return true;
+}
+
+// ——— files ———
+
+function isReplacing(next: Sources): boolean {
+  const isTouched = !sameSources(sources, opened) && !sameSources(sources, next);
+  return next.entry === sources.entry || !isTouched || confirm(word('replace-work'));
+}
+
+function open(next: Sources, show = next.entry): void {
+  for (const name of [...Object.keys(sources.files), ...peeked.keys()])
+    if (next.files[name] !== sources.files[name]) editor?.close(name);
+  if (next.entry !== sources.entry) {
+    peeked.clear();
+    chosenCard = undefined;
+    opened = next;
+  }
+  sources = next;
+  checked = undefined;
+  tests = undefined;
+  changed();
+  view(show);
+}
+
+function changed(): void {
+  if (!keep(sources)) part('kept').textContent = word('not-kept');
+  soon();
+}
+
+/** Shows a file in the editor; a ruleset is not for eyes, so it is told about instead. */
+function view(file: string): void {
+  shown = file;
+  const text = sources.files[file] ?? peeked.get(file);
+  const isRuleset = file.endsWith('.json');
+  panel.hidden = isRuleset;
+  part('ruleset-note').hidden = !isRuleset;
+  if (!isRuleset && text !== undefined) editor?.show(file, text, peeked.has(file));
+  editor?.setProblems(checked?.problems ?? []);
+  draw();
+}
+
+function goTo({ file, range, text }: Place & { text?: string }): void {
+  if (sources.files[file] === undefined && !peeked.has(file)) {
+    const found = text ?? library.sources[file];
+    if (found === undefined) return;
+    // The game below a deck is read, not changed; a game of one's own is open in all its parts.
+    if (checked?.game?.deck || checked?.problems.length) peeked.set(file, found);
+    else sources = { ...sources, files: { ...sources.files, [file]: found } };
+  }
+  view(file);
+  editor?.select(range.start.offset, range.end.offset);
+}
+
+function apply(edits: Edit[]): void {
+  const files = { ...sources.files };
+  // From the end, so that one edit does not move the next.
+  for (const { file, range, text } of [...edits].sort((a, b) => b.range.start.offset - a.range.start.offset)) {
+    const before = files[file];
+    if (before === undefined) continue;
+    files[file] = before.slice(0, range.start.offset) + text + before.slice(range.end.offset);
+  }
+  sources = { ...sources, files };
+  changed();
+  view(shown);
+}
+
+const actions: ListActions = {
+  goTo(file, line, problem) {
+    if (problem?.range) return goTo({ file, range: problem.range });
+    const text = sources.files[file] ?? library.sources[file] ?? '';
+    const offset = text.split('\n', line - 1).join('\n').length + (line > 1 ? 1 : 0);
+    const at = { line, column: 1, offset };
+    goTo({ file, range: { start: at, end: at } });
+  },
+  mend: (fixes: Fix[]) => apply(fixes.flatMap(({ edits }) => edits)),
+};
+
+async function take(given: { name: string; file: File }[]): Promise<void> {
+  if (!given.length) return;
+  const { files, problems } = await takeFiles(given, service);
+  refused = problems;
+  if (Object.keys(files).length) {
+    const next = withFiles(sources, files);
+    if (isReplacing(next)) return open(next, next.entry === sources.entry ? Object.keys(files)[0] : next.entry);
+  }
+  draw();
+}
+
+// ——— playing ———
+
+async function playIt(): Promise<void> {
+  await check();
+  if (!checked?.isSound || !checked.game) return;
+  const { id, seats } = checked.game;
+  const card = hand.value;
+  const note = part('dealt');
+  note.textContent = '';
+  const dealt = await service.deal(card, seats.min);
+  if (!dealt) return;
+  const known = games.some((game) => game.id === id);
+  const all: Record<string, () => Promise<string>> = {};
+  const own = Object.entries(sources.files).flatMap(([file, text]) => {
+    const lang = languageOf(file);
+    return lang ? [{ lang, text }] : [];
+  });
+  const below = library.texts[id] ?? {};
+  for (const lang of new Set([...Object.keys(below), ...own.map((one) => one.lang)]))
+    all[lang] = async () =>
+      [below[lang] ?? '', ...own.filter((one) => one.lang === lang).map(({ text }) => text)].join('\n');
+  await customElements.whenDefined('draco-table');
+  table.lang = currentLanguage();
+  await table.openRuleset(dealt.ruleset, { texts: all, ...(known ? { look: id } : {}) });
+  table.newGame(dealt.card ? { hold: { seat: 0, card: dealt.card } } : {});
+  if (card && !dealt.card) note.textContent = word('not-dealt', { card });
+  table.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+}
+
+// ——— drawing ———
+
+const errors = (): Problem[] => all().filter(({ severity }) => severity === 'error');
+const all = (): Problem[] => [...refused, ...(checked?.problems ?? [])];
+
+function drawState(): void {
+  const found = errors();
+  const count = all().length;
+  part('state').textContent =
+    isChecking || !checked
+      ? word('checking')
+      : count
+        ? word('found-problems', { errors: found.length, warnings: count - found.length })
+        : word('clean');
+  const first = found.find(({ file }) => file !== undefined && !refused.some((one) => one.file === file)) ?? found[0];
+  play.disabled = !checked?.isSound;
+  part('why').textContent =
+    checked && !checked.isSound && first ? word('why-not-play', { line: first.range?.start.line ?? 1 }) : '';
+}
+
+function draw(): void {
+  drawState();
+  const problems = all();
+  render(problemList(problems, actions), part('problems'));
+  const safe = problems.flatMap(({ fixes = [] }) => fixes.filter(({ safety }) => safety === 'safe').slice(0, 1));
+  part('mend').hidden = safe.length < 2;
+  editor?.setProblems(problems);
+  const failed = tests?.filter(({ ok }) => !ok).length ?? 0;
+  const box = part<HTMLDetailsElement>('tests-part');
+  box.hidden = !tests?.length;
+  // Those that pass are of no interest until one looks for them.
+  if (failed > 0) box.open = true;
+  part('tests-state').textContent = tests?.length
+    ? failed
+      ? word('tests-failed', { failed, count: tests.length })
+      : word('tests-passed', { count: tests.length })
+    : '';
+  render(testList(tests ?? [], actions), part('tests'));
+  drawTabs(part('tabs'), {
+    entry: sources.entry,
+    files: Object.keys(sources.files),
+    peeked: [...peeked.keys()],
+    shown,
+    problems,
+    view,
+    add: () => openNewFile(),
+  });
+  drawHand();
+  part('remove').hidden = shown === sources.entry;
+  part('remove').textContent = word(peeked.has(shown) ? 'close-file' : 'remove-file', { file: shown });
+  part<HTMLButtonElement>('download-ruleset').disabled = !checked?.isSound;
+  part('format').hidden = !shown.endsWith('.draco') || peeked.has(shown);
+  drawRuleset();
+}
+
+function drawRuleset(): void {
+  const game = checked?.game;
+  const known = games.find(({ id }) => id === game?.id);
+  render(
+    game
+      ? html`<p>${word('ruleset-note', { game: known ? nameIn(known.names, game.id) : game.id, cards: game.cards, min: game.seats.min, max: game.seats.max })}</p>`
+      : html`<p>${word('ruleset-bad')}</p>`,
+    part('ruleset-note'),
+  );
+}
+
+function drawHand(): void {
+  const cards = [...new Set((checked?.cards ?? []).map(({ id }) => id))];
+  const now = [chosenCard, writtenCard, cards.at(-1)].find((id) => id === '' || (id && cards.includes(id))) ?? '';
+  part('hand-part').hidden = cards.length === 0;
+  render(
+    html`${cards.map((id) => html`<option value=${id} .selected=${id === now}>${id}</option>`)}
+      <option value="" .selected=${!now}>${word('hand-any')}</option>`,
+    hand,
+  );
+}
+
+function drawSamples(): void {
+  const names = new Map<string, string>(
+    games.flatMap(({ id, names: own, decks }) => [
+      [`${id}.draco`, word('sample-game', { name: nameIn(own, id) })] as const,
+      ...decks.map((deck) => [`${deck.id}.draco`, word('sample-deck', { name: nameIn(deck.names, deck.id) })] as const),
+    ]),
+  );
+  const entries = Object.keys(library.sources).filter((name) => names.has(name));
+  render(
+    html`<option value="">${word('sample-choose')}</option>
+      <option value="first">${word('sample-first')}</option>
+      ${entries.map((name) => html`<option value=${name}>${names.get(name) ?? name}</option>`)}`,
+    sample,
+  );
+}
+
+async function openNewFile(): Promise<void> {
+  const made = await newFileForm(dialog, sources, games, (lang) => service.skeleton(lang));
+  if (!made) return;
+  open({ entry: sources.entry, files: { ...sources.files, ...made.files } }, made.show);
+}
+
+function cursorAt(file: string, offset: number): void {
+  const card = checked?.cards.find((one) => one.file === file && one.start <= offset && offset <= one.end)?.id;
+  if (!card || card === writtenCard) return;
+  writtenCard = card;
+  drawHand();
+}
+
+async function loadEditor(): Promise<void> {
+  try {
+    const { Editor } = await import('./editor/editor.js');
+    editor = new Editor(panel, {
+      service,
+      word,
+      changed(file, text) {
+        if (sources.files[file] === undefined || sources.files[file] === text) return;
+        sources = { ...sources, files: { ...sources.files, [file]: text } };
+        changed();
+      },
+      moved: cursorAt,
+      goTo,
+      apply,
+    });
+    view(shown);
+  } catch {
+    render(html`<p role="alert">${word('editor-missing')}</p>`, panel);
+  }
+}
+
+// ——— wiring ———
+
+play.addEventListener('click', () => void playIt());
+hand.addEventListener('change', () => {
+  chosenCard = hand.value;
+});
+sample.addEventListener('change', () => {
+  const next = sample.value === 'first' ? firstDeck : fromLibrary(sample.value, library.sources);
+  refused = [];
+  if (sample.value && isReplacing(next)) {
+    opened = next;
+    sources = { entry: '', files: {} };
+    open(next);
+  }
+  sample.value = '';
+});
+part('format').addEventListener('click', async () => {
+  const text = sources.files[shown];
+  if (text === undefined) return;
+  const tidy = await service.format(shown, text);
+  if (sources.files[shown] !== text) return;
+  sources = { ...sources, files: { ...sources.files, [shown]: tidy } };
+  changed();
+  view(shown);
+});
+part('mend').addEventListener('click', () =>
+  actions.mend(all().flatMap(({ fixes = [] }) => fixes.filter(({ safety }) => safety === 'safe').slice(0, 1))),
+);
+part('remove').addEventListener('click', () => {
+  const gone = shown;
+  if (peeked.delete(gone)) return view(sources.entry);
+  if (!confirm(word('remove-sure', { file: gone }))) return;
+  const { [gone]: _, ...files } = sources.files;
+  open({ entry: sources.entry, files }, sources.entry);
+});
+part('download').addEventListener('click', () => {
+  for (const [name, text] of Object.entries(sources.files)) download(name, text);
+});
+part('download-ruleset').addEventListener('click', async () => {
+  const dealt = await service.deal('', checked?.game?.seats.min ?? 2);
+  if (dealt) download(`${dealt.ruleset.deck ?? dealt.ruleset.game}.json`, JSON.stringify(dealt.ruleset));
+});
+const picker = part<HTMLInputElement>('file');
+picker.addEventListener('change', () => {
+  void take([...(picker.files ?? [])].map((file) => ({ name: file.name, file })));
+  picker.value = '';
+});
+// The whole page takes files: one that misses the field must not replace the page.
+const drop = part('drop');
+for (const type of ['dragenter', 'dragover'] as const)
+  document.addEventListener(type, (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    drop.classList.add('over');
+  });
+document.addEventListener('dragleave', (event) => event.relatedTarget || drop.classList.remove('over'));
+document.addEventListener(
+  'drop',
+  (event) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    drop.classList.remove('over');
+    void dropped(event.dataTransfer).then(take);
+  },
+  { capture: true },
+);
+
+await setUpPage({
+  speak: (lang) => {
+    table.lang = lang;
+    drawSamples();
+    draw();
+    // Its labels are in the language too.
+    if (editor) void loadEditor();
+  },
+});
+games = await listGames();
+library.sources = (await fetchJson<Record<string, string>>('table/games/sources.json')) ?? {};
+drawSamples();
+await Promise.all([loadEditor(), check()]);

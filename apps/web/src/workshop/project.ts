@@ -1,0 +1,95 @@
+/** What is being written: the files of one game or deck, kept in the browser between visits. */
+import { isEntry } from './file-names.js';
+import type { Sources } from './protocol.js';
+
+const key = 'draco-site:workshop';
+
+/** The deck that everybody begins with: small, right, and worth changing. */
+export const firstDeck: Sources = {
+  entry: 'my-evening.draco',
+  files: {
+    'my-evening.draco': `# A deck of your own: it changes the cards of a game. Change a number, and see.
+deck my-evening
+language 1
+builds on draco
+
+remove wham, drunkenness
+count favourite 4
+
+card second-wind x2 {
+  choose h from heroes
+  move h forward 2
+}
+
+total action 75
+
+# A test plays a moment of the game and says what must come of it.
+test "second-wind: two places forward" {
+  players 3
+  given { line up; green plays second-wind }
+  green answers zork
+  expect place of zork is 7
+}
+`,
+    'en.ftl': `# The words on the cards. What has no text here gets one made from what it does.
+deck-my-evening = My evening
+
+card-second-wind = Second wind
+`,
+  },
+};
+
+export const sameSources = (a: Sources, b: Sources): boolean =>
+  a.entry === b.entry &&
+  Object.keys(a.files).length === Object.keys(b.files).length &&
+  Object.entries(a.files).every(([name, text]) => b.files[name] === text);
+
+/** A file of the site's games with all that lies in its folder, to begin from. */
+export function fromLibrary(entry: string, library: Record<string, string>): Sources {
+  const folder = entry.replace(/draco$/, '').replace(/\.$/, '/');
+  const text = library[entry] ?? '';
+  // Of a game only its entry is opened; the rest can be reached from it, and would be dozens of tabs.
+  const isDeck = /^\s*deck\s/m.test(text);
+  const beside = isDeck ? Object.entries(library).filter(([name]) => name.startsWith(folder)) : [];
+  return { entry, files: Object.fromEntries([[entry, text], ...beside]) };
+}
+
+/** The files together with new ones; one that is a game or deck itself begins anew. */
+export function withFiles(now: Sources, added: Record<string, string>): Sources {
+  const entry = Object.entries(added).find(([name, text]) => isEntry(name, text))?.[0];
+  if (entry === undefined) return { entry: now.entry, files: { ...now.files, ...added } };
+  if (entry === now.entry) return { entry, files: { ...now.files, ...added } };
+  return { entry, files: { [entry]: added[entry] ?? '', ...added } };
+}
+
+export function recall(): Sources | undefined {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+    return isSources(kept) ? kept : undefined;
+  } catch {
+    return undefined; // blocked, or someone else's
+  }
+}
+
+/** Whether it could be kept; a browser may refuse. */
+export function keep(sources: Sources): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(sources));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isSources(value: unknown): value is Sources {
+  const found = value as Partial<Sources> | null;
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    typeof found.entry === 'string' &&
+    typeof found.files === 'object' &&
+    found.files !== null &&
+    Object.values(found.files).every((text) => typeof text === 'string') &&
+    Object.hasOwn(found.files, found.entry)
+  );
+}

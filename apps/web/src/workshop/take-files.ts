@@ -1,0 +1,92 @@
+/** Files from the reader's own disk: picked, or dropped with their folders. Nothing is sent anywhere. */
+import type { Problem } from '@draco-table/ruleset';
+import type { Remote } from './client.js';
+import { problemIn } from './problem-in.js';
+
+/** The same bound that the table has for what it fetches. */
+const MOST_BYTES = 8_000_000;
+/** More than this is not a deck but somebody's home. */
+const MOST_FILES = 300;
+
+export interface Taken {
+  files: Record<string, string>;
+  problems: Problem[];
+}
+
+/** What a name says about a file; others are judged by what is in them. */
+const known = /\.(?:draco|ftl|json|txt)$/i;
+
+export async function takeFiles(given: Iterable<{ name: string; file: File }>, service: Remote): Promise<Taken> {
+  const taken: Taken = { files: {}, problems: [] };
+  for (const { name, file } of given) {
+    if (Object.keys(taken.files).length >= MOST_FILES) {
+      taken.problems.push(problemIn(name, 'D0812', `More than ${MOST_FILES} files: the rest were left out.`));
+      break;
+    }
+    const read = await readFile(name, file, service);
+    if (typeof read === 'string') taken.files[nameFor(name, read)] = read;
+    else taken.problems.push(read);
+  }
+  return taken;
+}
+
+async function readFile(name: string, file: File, service: Remote): Promise<string | Problem> {
+  if (file.size === 0) return problemIn(name, 'D0812', `${name} is empty.`, 'Choose another file.');
+  if (file.size > MOST_BYTES)
+    return problemIn(name, 'D0812', `${name} is too large for a game: ${Math.ceil(file.size / 1e6)} MB.`);
+  let bytes: Uint8Array;
+  try {
+    bytes = new Uint8Array(await file.arrayBuffer());
+  } catch {
+    return problemIn(name, 'D0810', `${name} could not be read.`);
+  }
+  const isJson = /\.json$/i.test(name);
+  // The bound of a source file is not that of a ruleset, which no person writes.
+  if (isJson) return new TextDecoder().decode(bytes);
+  const decoded = await service.decode(bytes, name);
+  if (decoded.problem) return decoded.problem;
+  if (!known.test(name) && !/^\s*(?:[{#]|game\s|deck\s|card\s)/.test(decoded.text))
+    return problemIn(name, 'D0812', `${name} is neither a .draco file, nor texts (.ftl), nor a ruleset (.json).`);
+  // As editors do: one kind of line end, and no mark before the first letter.
+  return decoded.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/** A name that the compiler goes by. */
+function nameFor(name: string, text: string): string {
+  if (/\.(?:draco|ftl|json)$/.test(name)) return name;
+  const bare = name.replace(/\.[^./]*$/, '');
+  return `${bare}.${/^\s*\{/.test(text) ? 'json' : 'draco'}`;
+}
+
+/** Everything in what was dropped, folders and all, under paths from the folder that holds it. */
+export async function dropped(transfer: DataTransfer): Promise<{ name: string; file: File }[]> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
+  if (!entries.length) return [...transfer.files].map((file) => ({ name: file.name, file }));
+  const found: { name: string; file: File }[] = [];
+  for (const entry of entries) await walk(entry, '', found);
+  // A single folder that holds its own entry file stands for what is in it.
+  const only = entries.length === 1 && entries[0]?.isDirectory ? `${entries[0].name}/` : '';
+  return found.map(({ name, file }) => ({
+    name: only && name.startsWith(only) ? name.slice(only.length) : name,
+    file,
+  }));
+}
+
+async function walk(entry: FileSystemEntry, path: string, found: { name: string; file: File }[]): Promise<void> {
+  if (found.length > MOST_FILES) return;
+  const name = path + entry.name;
+  if (entry.isFile) {
+    const file = await new Promise<File | undefined>((done) =>
+      (entry as FileSystemFileEntry).file(done, () => done(undefined)),
+    );
+    // Of a folder only what belongs to a game: a readme is no mistake.
+    if (file && (!path || /\.(?:draco|ftl|json)$/i.test(name))) found.push({ name, file });
+    return;
+  }
+  const reader = (entry as FileSystemDirectoryEntry).createReader();
+  for (;;) {
+    const some = await new Promise<FileSystemEntry[]>((done) => reader.readEntries(done, () => done([])));
+    if (!some.length) return;
+    for (const one of some) await walk(one, `${name}/`, found);
+  }
+}
