@@ -48,10 +48,24 @@ export default [
     gzip: true,
   },
   {
-    name: "the site's first script",
+    name: "the site's first script, with all it imports",
     path: 'apps/web/dist/assets/index-*.js',
+    limit: '20 kB',
+    gzip: true,
+  },
+  {
+    name: 'the editor of the workshop, fetched when its page stands',
+    path: 'apps/web/dist/assets/editor-*.js',
+    limit: '135 kB',
+    gzip: true,
+    ...asIs,
+  },
+  {
+    name: "the workshop's worker: compiler, engine, texts",
+    path: 'apps/web/dist/assets/worker-*.js',
     limit: '150 kB',
     gzip: true,
+    ...asIs,
   },
   {
     name: 'texts, with Fluent',

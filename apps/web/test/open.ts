@@ -15,6 +15,8 @@ export async function openPage(
     reducedMotion: 'reduce',
     ...options,
   });
+  // Shorter than a test may take, so that it is the step that fails.
+  page.setDefaultTimeout(15_000);
   const { list } = watch(page);
   await knowGuide(page);
   await page.goto(address);

@@ -10,11 +10,17 @@ const signs = { error: '✖', warning: '▲' } as const;
 
 export interface ListActions {
   goTo(file: string, line: number, problem?: Problem): void;
-  mend(fixes: Fix[]): void;
+  mend(problem: Problem, fix: Fix): void;
 }
 
 function place(file: string | undefined, line: number | undefined): string {
   return [file, line].filter((part) => part !== undefined).join(':');
+}
+
+/** A button has no room for code: its quotes go. What needs a person's eye says so. */
+export function titleOf({ title, safety }: Fix): string {
+  const plain = title.replaceAll('`', '');
+  return safety === 'safe' ? plain : word('fix-unsafe', { title: plain });
 }
 
 /** What stands between backquotes is a word of the language. */
@@ -49,8 +55,8 @@ function problemItem(problem: Problem, act: ListActions): TemplateResult {
           ? html`<p class="row">
             ${fixes.map(
               (fix) =>
-                html`<button type="button" class="button small ${fix.safety === 'safe' ? '' : 'quiet'}" @click=${() => act.mend([fix])}>
-                  ${fix.safety === 'safe' ? fix.title : word('fix-unsafe', { title: fix.title })}
+                html`<button type="button" class="button small ${fix.safety === 'safe' ? '' : 'quiet'}" @click=${() => act.mend(problem, fix)}>
+                  ${titleOf(fix)}
                 </button>`,
             )}
           </p>`

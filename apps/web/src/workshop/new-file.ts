@@ -21,7 +21,9 @@ export function newFileForm(
     .filter((lang) => !there.has(lang))
     .sort();
   return new Promise((done) => {
+    let isSubmitted = false;
     const finish = async (form: HTMLFormElement) => {
+      isSubmitted = true;
       const data = new FormData(form);
       const lang = String(data.get('lang') ?? '');
       if (data.get('kind') === 'texts' && lang) {
@@ -60,7 +62,7 @@ export function newFileForm(
       </form>`,
       dialog,
     );
-    dialog.addEventListener('close', () => setTimeout(() => done(undefined)), { once: true });
+    dialog.addEventListener('close', () => isSubmitted || done(undefined), { once: true });
     dialog.querySelector('form')?.reset();
     dialog.showModal();
   });
@@ -80,8 +82,8 @@ function freeName({ files }: Sources): string {
 export function withInclude(text: string, name: string): string {
   const lines = text.split('\n');
   const last = (pattern: RegExp) => lines.reduce((found, line, i) => (pattern.test(line) ? i : found), -1);
-  const include = last(/^\s*include\s/);
-  const head = last(/^\s*(?:game|deck|language|builds on|players)\b/);
+  const include = last(/^include\s/);
+  const head = last(/^(?:game|deck|language|builds on|players)\b/);
   const at = include >= 0 ? include : head;
   const line = `include "${name}"`;
   lines.splice(at + 1, 0, ...(include >= 0 || at < 0 ? [line] : ['', line]));

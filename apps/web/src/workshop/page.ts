@@ -42,6 +42,8 @@ let opened: Sources = sources;
 const peeked = new Map<string, string>();
 let shown = sources.entry;
 let checked: Checked | undefined;
+/** The sources that this was found in: a fix for others would hit the wrong words. */
+let checkedFor: Sources | undefined;
 let tests: TestOutcome[] | undefined;
 /** What could not be opened, until something else is. */
 let refused: Problem[] = [];
@@ -69,9 +71,11 @@ async function check(): Promise<void> {
   const mine = ++round;
   isChecking = true;
   try {
-    const found = await service.check(sources);
+    const given = sources;
+    const found = await service.check(given);
     if (mine !== round) return;
     checked = found;
+    checkedFor = given;
     if (await borrowTexts(found)) {
       if (mine === round) await check();
       return;
@@ -179,8 +183,23 @@ const actions: ListActions = {
     const at = { line, column: 1, offset };
     goTo({ file, range: { start: at, end: at } });
   },
-  mend: (fixes: Fix[]) => apply(fixes.flatMap(({ edits }) => edits)),
+  mend: (problem, fix) => void mend(problem, fix),
 };
+
+/** Applies a fix, or the same fix where it is now if the text has changed since. */
+async function mend(problem: Problem, fix: Fix): Promise<void> {
+  let now: Fix | undefined = fix;
+  if (checkedFor !== sources) {
+    await check();
+    const same = all().find(({ code, message }) => code === problem.code && message === problem.message);
+    now = same?.fixes?.find(({ title }) => title === fix.title);
+  }
+  if (now && checkedFor === sources) apply(now.edits);
+}
+
+/** One fix of each problem that has a safe one. */
+const safeFixes = (): Fix[] =>
+  all().flatMap(({ fixes = [] }) => fixes.filter(({ safety }) => safety === 'safe').slice(0, 1));
 
 async function take(given: { name: string; file: File }[]): Promise<void> {
   if (!given.length) return;
@@ -246,8 +265,7 @@ function draw(): void {
   drawState();
   const problems = all();
   render(problemList(problems, actions), part('problems'));
-  const safe = problems.flatMap(({ fixes = [] }) => fixes.filter(({ safety }) => safety === 'safe').slice(0, 1));
-  part('mend').hidden = safe.length < 2;
+  part('mend').hidden = safeFixes().length < 2;
   editor?.setProblems(problems);
   const failed = tests?.filter(({ ok }) => !ok).length ?? 0;
   const box = part<HTMLDetailsElement>('tests-part');
@@ -342,6 +360,7 @@ async function loadEditor(): Promise<void> {
       moved: cursorAt,
       goTo,
       apply,
+      mend: actions.mend,
     });
     view(shown);
   } catch {
@@ -374,9 +393,10 @@ part('format').addEventListener('click', async () => {
   changed();
   view(shown);
 });
-part('mend').addEventListener('click', () =>
-  actions.mend(all().flatMap(({ fixes = [] }) => fixes.filter(({ safety }) => safety === 'safe').slice(0, 1))),
-);
+part('mend').addEventListener('click', async () => {
+  if (checkedFor !== sources) await check();
+  if (checkedFor === sources) apply(safeFixes().flatMap(({ edits }) => edits));
+});
 part('remove').addEventListener('click', () => {
   const gone = shown;
   if (peeked.delete(gone)) return view(sources.entry);

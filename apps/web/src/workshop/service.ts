@@ -56,12 +56,12 @@ export function createService({ sources: library, texts: baseTexts }: Library): 
   }
 
   /** The game's texts, then one's own; what belongs to the game is not judged. */
-  function textFiles(ruleset: Ruleset): { files: TextFile[]; borrowed: string[] } {
+  function textFiles(ruleset: Ruleset, more: string[] = []): { files: TextFile[]; borrowed: string[] } {
     const own: TextFile[] = Object.entries(sources.files).flatMap(([file, text]) => {
       const lang = languageOf(file);
       return lang ? [{ lang, file, text }] : [];
     });
-    const langs = new Set(['en', ...own.map(({ lang }) => lang)]);
+    const langs = new Set(['en', ...more, ...own.map(({ lang }) => lang)]);
     const below = Object.entries(owned(baseTexts, ruleset.game) ?? {})
       .filter(([lang]) => langs.has(lang))
       .map(([lang, text]) => ({ lang, file: `${ruleset.game}/${lang}.ftl`, text }));
@@ -168,7 +168,7 @@ export function createService({ sources: library, texts: baseTexts }: Library): 
     format: (file, text) => format(text, file).text,
     skeleton(lang) {
       const ruleset = compiled();
-      return ruleset ? skeleton(ruleset, textFiles(ruleset).files, lang) : '';
+      return ruleset ? skeleton(ruleset, textFiles(ruleset, [lang]).files, lang) : '';
     },
     decode,
     lend(game, texts) {

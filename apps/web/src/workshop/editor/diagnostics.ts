@@ -1,25 +1,20 @@
 import type { Action, Diagnostic } from '@codemirror/lint';
 import type { Problem } from '@draco-table/ruleset';
 import { docsOf } from '../docs.js';
-import type { Edit } from './editor.js';
-
-type Say = (id: string, args?: Record<string, string>) => string;
+import { titleOf } from '../lists.js';
+import type { EditorHost } from './editor.js';
 
 /** Problems as the editor shows them: marked in the text, told on hover and in the gutter, mended by a button. */
 export function toDiagnostics(
   problems: readonly Problem[],
   length: number,
-  word: Say,
-  apply: (edits: Edit[]) => void,
+  { word, mend }: Pick<EditorHost, 'word' | 'mend'>,
 ): Diagnostic[] {
   return problems.map((problem) => {
     const from = Math.min(problem.range?.start.offset ?? 0, length);
     const to = Math.min(Math.max(problem.range?.end.offset ?? 0, from), length);
     const actions = (problem.fixes ?? []).map(
-      ({ title, safety, edits }): Action => ({
-        name: safety === 'safe' ? title : word('fix-unsafe', { title }),
-        apply: () => apply(edits),
-      }),
+      (fix): Action => ({ name: titleOf(fix), apply: () => mend(problem, fix) }),
     );
     return {
       // What is only a place, such as the end of the file, is shown on the character beside it.
@@ -33,7 +28,7 @@ export function toDiagnostics(
   });
 }
 
-function rendered(problem: Problem, word: Say): HTMLElement {
+function rendered(problem: Problem, word: EditorHost['word']): HTMLElement {
   const whole = document.createElement('div');
   const kind = document.createElement('b');
   kind.textContent = word(problem.severity);

@@ -24,7 +24,7 @@ import {
   type Tooltip,
 } from '@codemirror/view';
 import type { Completion } from '@draco-table/lang';
-import type { Place, Problem } from '@draco-table/ruleset';
+import type { Fix, Place, Problem } from '@draco-table/ruleset';
 import type { Remote } from '../client.js';
 import { toDiagnostics } from './diagnostics.js';
 import { dracoLanguage } from './draco-language.js';
@@ -42,7 +42,9 @@ export interface EditorHost {
   moved(file: string, offset: number): void;
   /** To a place that may lie in a file that is not open. */
   goTo(place: Place & { text: string }): void;
+  /** Renaming: all at once. */
   apply(edits: Edit[]): void;
+  mend(problem: Problem, fix: Fix): void;
 }
 
 const kinds: Record<Completion['is'], string> = {
@@ -95,9 +97,8 @@ export class Editor {
 
   setProblems(problems: readonly Problem[]): void {
     const own = problems.filter(({ file }) => file === this.file);
-    const apply = (edits: Edit[]) => this.host.apply(edits);
     const { state } = this.view;
-    this.view.dispatch(setDiagnostics(state, toDiagnostics(own, state.doc.length, this.host.word, apply)));
+    this.view.dispatch(setDiagnostics(state, toDiagnostics(own, state.doc.length, this.host)));
   }
 
   select(from: number, to: number): void {

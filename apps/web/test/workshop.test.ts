@@ -1,0 +1,272 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSite } from '../../../scripts/lib/open-site.mjs';
+import { axe } from './axe.ts';
+import { openPage } from './open.ts';
+
+let browser: Browser;
+let url: string;
+let close: () => Promise<void>;
+
+beforeAll(async () => {
+  ({ browser, url, close } = await openSite());
+}, 60_000);
+afterAll(() => close());
+
+const source = (page: Page) => page.getByRole('textbox', { name: /, source$/ });
+const problems = (page: Page) => page.locator('#problems');
+const play = (page: Page) => page.getByRole('button', { name: 'Play it' });
+
+async function open(): Promise<{ page: Page; faults: string[] }> {
+  const opened = await openPage(browser, `${url}workshop.html`, { viewport: { width: 1280, height: 900 } });
+  await source(opened.page).waitFor();
+  await clean(opened.page);
+  return opened;
+}
+
+const clean = (page: Page) => page.getByText('No problems.').waitFor();
+
+async function write(page: Page, text: string): Promise<void> {
+  await source(page).focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  // Writing over coloured words, the browser itself tries to keep their colour in a style, which the policy refuses.
+  await page.keyboard.press('Delete');
+  await page.keyboard.insertText(text);
+}
+
+const text = (page: Page) =>
+  source(page)
+    .locator('.cm-line')
+    .allTextContents()
+    .then((lines) => lines.join('\n'));
+
+/** The middle of the first place where a word stands in the editor. */
+async function middleOf(page: Page, word: string): Promise<[x: number, y: number]> {
+  const box = await source(page).evaluate((content, wanted) => {
+    const walker = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const at = node.textContent?.indexOf(wanted) ?? -1;
+      if (at < 0) continue;
+      range.setStart(node, at);
+      range.setEnd(node, at + wanted.length);
+      return range.getBoundingClientRect();
+    }
+    throw new Error(`${wanted} is not there.`);
+  }, word);
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+const file = (name: string, body: string | Buffer) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.isBuffer(body) ? body : Buffer.from(body),
+});
+
+describe('writing', () => {
+  test('a mistake is marked at its line, explained, and mended with a click', async () => {
+    const { page, faults } = await open();
+    const right = await text(page);
+    await write(page, right.replace('choose h from heroes', 'chose h from heros'));
+    await problems(page).getByText('is not a word of the language here').waitFor();
+    expect(await source(page).locator('.cm-lintRange-error').first().textContent()).toBe('chose');
+    expect(await page.locator('.cm-lint-marker-error').count()).toBe(1);
+    expect(await problems(page).getByRole('link').first().getAttribute('href')).toContain('docs/diagnostics/D0112');
+    expect(await play(page).isDisabled()).toBe(true);
+    expect(await page.locator('#why').textContent()).toBe('Not yet: there is an error in line 10.');
+    expect(await axe(page)).toEqual([]);
+    await problems(page).getByRole('button', { name: 'Write choose' }).click();
+    await problems(page).getByText('I do not know').waitFor();
+    await problems(page)
+      .getByRole('button', { name: /^Write heroes/ })
+      .click();
+    await clean(page);
+    expect(await text(page)).toBe(right);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('words are suggested, explained and found; Tab leaves the field', async () => {
+    const { page, faults } = await open();
+    await page.mouse.move(...(await middleOf(page, 'heroes')));
+    await page.locator('.hover code', { hasText: 'heroes' }).waitFor();
+    await page.mouse.click(...(await middleOf(page, 'choose')));
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('mov');
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'move' }).first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.keyboard.type(' h bac');
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'back' }).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.type('k 1');
+    await clean(page);
+    expect(await text(page)).toContain('choose h from heroes\n  move h back 1');
+    await page.keyboard.press('Tab');
+    const isInside = () => page.evaluate(() => document.activeElement?.id === 'editor');
+    expect(await isInside()).toBe(false);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('a name is changed everywhere, a layout is tidied, and a word leads to where it is declared', async () => {
+    const { page } = await open();
+    await page.mouse.click(...(await middleOf(page, 'second-wind')));
+    await page.keyboard.press('F2');
+    const field = page.locator('.cm-dialog input');
+    await field.fill('third-wind');
+    await field.press('Enter');
+    await source(page).getByText('green plays third-wind').waitFor();
+    const renamed = await text(page);
+    await write(page, renamed.replace('  choose h', '        choose   h'));
+    await page.getByRole('button', { name: 'Tidy up' }).click();
+    await expect.poll(() => text(page)).toBe(renamed);
+    await page.mouse.click(...(await middleOf(page, 'heroes')));
+    await page.keyboard.press('F12');
+    const tab = page.getByRole('tab', { selected: true });
+    await expect.poll(() => tab.textContent()).toContain('to read');
+    await page.getByRole('button', { name: /^Close / }).click();
+    await expect.poll(() => tab.textContent()).toContain('my-evening.draco');
+    await page.close();
+  });
+
+  test('tests are run, and what fails says what it found', async () => {
+    const { page } = await open();
+    await page.getByText('The test passes.').waitFor();
+    await write(page, (await text(page)).replace('place of zork is 7', 'place of zork is 1'));
+    await page.getByText('1 of 1 failed.').waitFor();
+    const failed = page.locator('#tests .error');
+    expect(await failed.textContent()).toMatch(/place of zork is 1.*expected\s*1.*found\s*7/s);
+    await failed.getByRole('button', { name: /:21$/ }).click();
+    expect(await source(page).locator('.cm-activeLine').textContent()).toContain('place of zork');
+    await page.close();
+  });
+});
+
+test('a card just written is in the hand, its words beside it', async () => {
+  const { page, faults } = await open();
+  await page.mouse.click(...(await middleOf(page, 'second-wind')));
+  await play(page).click();
+  const hand = page.locator('draco-table [part~=hand]');
+  await hand.getByText('Second wind').waitFor();
+  // It has no text: one is made from what it does.
+  await page.locator('draco-table .menu').click();
+  await page.locator('draco-table').getByRole('tab', { name: 'Cards' }).click();
+  const made = page.locator('draco-table .glossary li', { hasText: 'Second wind' });
+  await expect.poll(() => made.textContent(), { timeout: 5000 }).toContain('Move that hero 2 places forward.');
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
+describe('files', () => {
+  test('of a deck are opened together, kept over a reload, and given back', async () => {
+    const { page, faults } = await open();
+    await page
+      .locator('#file')
+      .setInputFiles([
+        file('my-deck.draco', 'deck my-deck\nlanguage 1\nbuilds on draco\ninclude "more.draco"\ntotal action 75\n'),
+        file('more.draco', 'card nudge {\n  choose h from heroes\n  move h back 1\n}\n'),
+        file('nl.ftl', 'deck-my-deck = Mijn stapel\ncard-nudge = Duwtje\n    .text = Een held gaat { $n } terug.\n'),
+      ]);
+    await expect.poll(() => page.getByRole('tab').allTextContents()).toHaveLength(3);
+    // The text speaks of a number that the card has not.
+    await problems(page).getByText('nl.ftl:3').waitFor();
+    await page.getByRole('tab', { name: /nl\.ftl/ }).click();
+    await write(page, 'deck-my-deck = Mijn stapel\ncard-nudge = Duwtje\n    .text = Een held gaat terug.\n');
+    await expect.poll(() => problems(page).getByText('nl.ftl').count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => page.getByRole('tab').allTextContents()).toHaveLength(3);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('nl');
+    await page.getByRole('button', { name: 'Speel het' }).click();
+    await page.locator('draco-table').getByText('Duwtje').first().waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Downloaden voor een webpagina' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('my-deck.json');
+    const built = readFileSync(await download.path(), 'utf8');
+    expect(JSON.parse(built).deck).toBe('my-deck');
+    // What was given back can be brought again.
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.locator('#file').setInputFiles(file('my-deck.json', built));
+    await page.getByText('Een kant-en-klare ruleset: Draco & Co, 75 kaarten').waitFor();
+    await page.getByRole('button', { name: 'Speel het' }).click();
+    await page.locator('draco-table .stage').waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('are added one by one, with the texts that a language lacks', async () => {
+    const { page } = await open();
+    await page.getByRole('button', { name: 'Add a file' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toContain('tests.draco');
+    await write(page, 'test "a card more" {\n  players 3\n  expect count (every action) is 75\n}\n');
+    await page.getByText('All 2 tests pass.').waitFor();
+    await page.getByRole('button', { name: 'Add a file' }).click();
+    await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).selectOption('de');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+    await source(page).getByText('card-second-wind').waitFor();
+    await page.close();
+  });
+
+  test('that are dropped anywhere on the page are taken', async () => {
+    const { page } = await open();
+    await page.evaluate(() => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File(['deck dropped\nlanguage 1\nbuilds on saboteur\n'], 'dropped.draco'));
+      document.body.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    });
+    await expect.poll(() => page.getByRole('tab').allTextContents()).toHaveLength(1);
+    await clean(page);
+    await page.close();
+  });
+
+  test('that are no good are refused in words, and the work stays', async () => {
+    const { page, faults } = await open();
+    const before = await text(page);
+    const refusals: [ReturnType<typeof file>, RegExp][] = [
+      [file('empty.draco', ''), /empty\.draco is empty/],
+      [file('huge.json', Buffer.alloc(9_000_000, 32)), /huge\.json is too large/],
+      [file('long.draco', '#'.repeat(1_100_000)), /1000000/],
+      [file('picture.png', Buffer.from([137, 80, 78, 71, 0, 0, 0, 1, 255, 254])), /not a text file/],
+      [file('letter.docx', 'Dear player, this is a letter.'), /neither a \.draco file/],
+    ];
+    for (const [one, message] of refusals) {
+      await page.locator('#file').setInputFiles(one);
+      await problems(page).getByText(message).waitFor();
+      expect(await text(page)).toBe(before);
+    }
+    expect(await play(page).isDisabled()).toBe(false);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('that can be read but not played say why', async () => {
+    const { page, faults } = await open();
+    page.on('dialog', (dialog) => void dialog.accept());
+    const ruleset = JSON.parse(
+      readFileSync(new URL('../dist/table/games/draco/ruleset.json', import.meta.url), 'utf8'),
+    );
+    const hostile = { ...ruleset, setup: 1e9, designs: [{ ...ruleset.designs[0], effect: -1 }] };
+    const bad: [ReturnType<typeof file>, RegExp][] = [
+      [file('broken.json', '{ "format": 1,'), /broken\.json is not JSON/],
+      [file('list.json', '[1, 2, 3]'), /\S/],
+      [file('future.json', JSON.stringify({ ...ruleset, format: 99 })), /format|version/i],
+      [file('hostile.json', JSON.stringify(hostile)), /\S/],
+      [file('polluting.json', `{"__proto__":{"polluted":true},${JSON.stringify(ruleset).slice(1)}`), /\S/],
+      [file('orphan.draco', 'deck orphan\nlanguage 1\nbuilds on no-such-game\n'), /no-such-game/],
+    ];
+    for (const [one, message] of bad) {
+      await page.locator('#file').setInputFiles(one);
+      await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toContain(one.name);
+      await problems(page).locator('li', { hasText: message }).first().waitFor();
+      expect(await play(page).isDisabled()).toBe(true);
+      expect(await page.locator('#why').textContent()).toContain('Not yet');
+    }
+    expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+});
