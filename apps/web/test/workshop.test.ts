@@ -207,7 +207,7 @@ describe('files', () => {
     await page.getByRole('button', { name: 'Add a file' }).click();
     await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).selectOption('de');
     await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
-    await source(page).getByText('card-second-wind').waitFor();
+    await source(page).getByText('card-second-wind', { exact: true }).waitFor();
     await page.close();
   });
 
