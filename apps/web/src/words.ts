@@ -81,8 +81,6 @@ export function word(id: string, args?: Record<string, string | number>): string
   return texts.message(id, args);
 }
 
-export const list = (items: readonly string[]): string => texts.list(items);
-
 /** A language in its own words. */
 export function languageName(tag: string): string {
   try {

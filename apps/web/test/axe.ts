@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axeCore from 'axe-core';
 import type { Page } from 'playwright';
-
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   id: string;
@@ -11,7 +8,7 @@ interface Violation {
 
 /** What axe finds wrong on the whole page, in words. It comes in from outside: the policy lets no other script in. */
 export async function axe(page: Page): Promise<string[]> {
-  await page.evaluate(source);
+  await page.evaluate(axeCore.source);
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(options: unknown): Promise<{ violations: Violation[] }> };
