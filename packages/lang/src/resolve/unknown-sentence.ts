@@ -38,7 +38,7 @@ export function unknownSentence(
     return;
   }
   const known = tokens.flatMap((token) => (token.word === undefined ? [] : index.startingWith(token.word)));
-  const forms = [...new Set(nearest(known, tokens).map(showForm))].slice(0, 8);
+  const forms = [...new Set(nearest(new Set(known), tokens).map(showForm))].slice(0, 8);
   const heads = index.all.map((form) => form.parts[0]).flatMap((part) => (part && 'word' in part ? [part.word] : []));
   const near = forms.length ? [] : suggest(word, heads);
   report(
@@ -61,15 +61,11 @@ export function unknownSentence(
 }
 
 /** Those that share most words with what is written, in the same order; first those that need the fewest changes. */
-function nearest(forms: readonly Form[], tokens: readonly Token[]): Form[] {
-  const ranked = forms.map((form) => ({
-    form,
-    shared: sharedWords(form, tokens),
-    changes: changesTo(form, tokens),
-  }));
-  const most = Math.max(...ranked.map(({ shared }) => shared));
-  return ranked
-    .filter(({ shared }) => shared === most)
+function nearest(forms: ReadonlySet<Form>, tokens: readonly Token[]): Form[] {
+  const shared = new Map([...forms].map((form) => [form, sharedWords(form, tokens)]));
+  const most = [...shared.values()].reduce((a, b) => Math.max(a, b), 0);
+  return [...shared]
+    .flatMap(([form, words]) => (words === most ? [{ form, changes: changesTo(form, tokens) }] : []))
     .sort((a, b) => a.changes - b.changes)
     .map(({ form }) => form);
 }
