@@ -173,6 +173,24 @@ test('npm start installs once, serves the page, and needs neither network nor np
   expect(calls(root).length).toBeGreaterThan(after.length);
 });
 
+test('npm start ends with the shell that npm started it from', async () => {
+  const root = workspace();
+  const line = `${process.execPath} scripts/start.mjs --port 0; true`;
+  const shell = spawn('/bin/sh', ['-c', line], { cwd: root, env: { PATH: join(root, 'bin'), HOME: root } });
+  let out = '';
+  const closed = new Promise((done) => shell.stdout.on('close', done));
+  await new Promise((/** @type {(value?: unknown) => void} */ done) => {
+    shell.stdout.on('data', (data) => {
+      out += data;
+      if (serving.until.test(out)) done();
+    });
+  });
+  shell.kill('SIGTERM');
+  // The server holds the other end of the pipe: it closes when the server ends.
+  await closed;
+  await expect(fetch(/** @type {RegExpExecArray} */ (serving.until.exec(out))[1] ?? '')).rejects.toThrow();
+});
+
 test.each([
   ['down', /^The npm registry cannot be reached/],
   ['breaks', /^The npm registry cannot be reached/],

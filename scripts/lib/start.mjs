@@ -34,12 +34,21 @@ export function site() {
   ]);
 }
 
+/** npm starts us through a shell that hands no signal on: when it is gone, so is the person who started us. */
+function endWithParent() {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) process.kill(process.pid, 'SIGTERM');
+  }, 250).unref();
+}
+
 /**
  * Installs, builds and serves the site until it is stopped.
  * @param {string[]} args
  */
 export async function start(args) {
   const wanted = readPort(args);
+  endWithParent();
   await checkPort(wanted);
   await ensureInstalled();
   if (!(await build(['@draco-table/web', '@draco-table/docs']))) {
