@@ -1,7 +1,7 @@
 // What npm would get: every public package is packed, then looked at by publint and attw.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
@@ -34,10 +34,34 @@ async function check(folder) {
       const { code, output } = await run(/** @type {string} */ (tool), args);
       if (code !== 0) findings.push(`${manifest.name}: ${tool}\n${output}`);
     }
+    if (manifest.bin) findings.push(...(await tryCommand(manifest, file, folder, place)));
     return findings;
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
+}
+
+/**
+ * A published command must work from its package alone: no file of the repository, nothing but its own dependencies.
+ * @param {{ name: string, bin: Record<string, string>, dependencies: Record<string, string> }} manifest
+ * @param {string} file
+ * @param {string} folder
+ * @param {string} place
+ * @returns {Promise<string[]>}
+ */
+async function tryCommand(manifest, file, folder, place) {
+  await run('tar', ['-xzf', file, '-C', place]);
+  for (const name of Object.keys(manifest.dependencies)) {
+    const link = join(place, 'package', 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(realpathSync(join(folder, 'node_modules', name)), link);
+  }
+  const bin = join(place, 'package', Object.values(manifest.bin)[0] ?? '');
+  for (const args of [['--version'], ['new', 'deck', 'mine'], ['check', 'mine'], ['sim', 'mine', '--games', '4']]) {
+    const { code, output } = await run(process.execPath, [bin, ...args], { cwd: place });
+    if (code !== 0) return [`${manifest.name}, as packed: ${args.join(' ')}\n${output}`];
+  }
+  return [];
 }
 
 /** @type {string[]} */

@@ -123,6 +123,8 @@ describe('explain', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Chantage /);
     expect(out).toContain('card blackmail {');
+    const near = folder({ ...smallGame(), 'broken.draco': 'game broken\nnonsense\n' });
+    expect(draco(['explain', 'theft'], { cwd: near })).toMatchObject({ code: 0, err: '' });
     expect(draco(['explain', 'blakcmail', '--game', DRACO])).toMatchObject({
       code: 2,
       err: expect.stringContaining('Did you mean blackmail?'),

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BIN, draco, folder, plainEnv, start } from './support/draco.js';
+import { smallGame } from './support/games.js';
 
 const COMMANDS = [
   'check',
@@ -162,6 +163,21 @@ describe('output', () => {
     expect(draco(failing, { env: { FORCE_COLOR: '1' } }).err).toContain('\u001b[');
     expect(draco(failing, { env: { FORCE_COLOR: '1', NO_COLOR: '1' } }).err).not.toContain('\u001b[');
     expect(draco([...failing, '--no-color'], { env: { FORCE_COLOR: '1' } }).err).not.toContain('\u001b[');
+  });
+});
+
+describe('languages', () => {
+  test.each([
+    ['en', 'no problems in 1 game, 4 files'],
+    ['nl', 'geen problemen in 1 spel, 4 bestanden'],
+    ['de', 'keine Probleme: 1 Spiel, 4 Dateien'],
+    ['fr', 'aucun problème dans 1 jeu, 4 fichiers'],
+    ['xx', 'no problems in 1 game, 4 files'],
+  ])('%s, asked for or that of the system', (lang, sentence) => {
+    const cwd = folder(smallGame());
+    expect(draco(['check', 'coins.draco', '--lang', lang], { cwd }).out).toContain(sentence);
+    expect(draco(['check', 'coins.draco', `--lang=${lang}`], { cwd }).out).toContain(sentence);
+    expect(draco(['check', 'coins.draco'], { cwd, env: { LANG: `${lang}.UTF-8` } }).out).toContain(sentence);
   });
 });
 

@@ -207,11 +207,22 @@ describe('line by line', () => {
     });
   });
 
+  test('a game that is over is kept where --save says, to be replayed', () => {
+    const cwd = folder(smallGame());
+    const played = draco(['play', 'coins.draco', '--humans', '0', '--bot', 'random', '--save', 'end.json'], { cwd });
+    expect(played).toMatchObject({ code: 0, out: expect.stringContaining('Saved in end.json') });
+    expect(draco(['replay', 'end.json'], { cwd }).code).toBe(0);
+  });
+
   test('wrong seats and options are one sentence', () => {
     const cwd = folder(smallGame());
     expect(draco(['play', 'coins.draco', '--seats', '9'], { cwd })).toMatchObject({
       code: 2,
       err: 'error[D1015]: coins is for 2 to 4 players, not 9.\n',
+    });
+    expect(draco(['play', 'coins.draco', '--seats', '2', '--humans', '3'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error[D1015]: 3 people cannot sit on 2 seats.\n  help: Add --seats 3\n',
     });
     expect(draco(['play', 'coins.draco', '--option', 'round=3'], { cwd }).err).toContain('Did you mean rounds?');
     expect(draco(['play', 'coins.draco', '--option', 'rounds=4'], { cwd }).err).toContain('It can be 3, 5');
@@ -236,6 +247,26 @@ describe('replay', () => {
     const json = JSON.parse(draco(['replay', 'coins.save.json', '--format', 'json', '--seat', '1'], { cwd }).out);
     expect(json).toMatchObject({ ok: true, game: 'coins', sameRuleset: true });
     expect(json.steps.length).toBe(json.answers + 1);
+  });
+
+  test('--step: forth and back on a screen', { timeout: SLOW }, async () => {
+    const terminal = openTerminal(['replay', 'coins.save.json', '--step', '--lang', 'nl'], saved());
+    await terminal.shows(/stap 0 van \d+/);
+    terminal.type('\u001b[C');
+    await terminal.shows(/1\. .*: /);
+    await terminal.shows(/stap 1 van \d+/);
+    terminal.type('\u001b[D');
+    await terminal.shows(/stap 0 van \d+/);
+    terminal.type('\u001b[F');
+    await terminal.shows(/stap (\d+) van \1 /);
+    terminal.type('q');
+    expect(await terminal.ended()).toBe(0);
+    expect(terminal.raw).toContain(RESTORED);
+    expect(terminal.screen()).toMatch(/\d+ antwoorden, elke stap zoals het was/);
+    expect(draco(['replay', 'coins.save.json', '--step'], { cwd: saved() })).toMatchObject({
+      code: 2,
+      err: 'error[D1016]: --step needs a terminal.\n',
+    });
   });
 
   test('names the first step that differs', () => {

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { version } from '../frame/home.js';
-import { count } from '../frame/layout.js';
 import { writeWhole } from '../frame/write.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
@@ -37,10 +36,11 @@ export const build: Handler = async (operands, flags, io) => {
   const texts = options.texts ? merged(bundles(game.texts)) : {};
   const files = layOutput(resolve(io.cwd, options.out), json, texts, lookOf(game), /[\\/]$/.test(options.out));
   for (const [path, text] of Object.entries(files)) writeWhole(path, text);
+  const { count } = io.words;
   io.out(
     `${io.style('green', '✓')} ${Object.keys(files)
       .map((path) => shown(path, io.cwd))
-      .join(', ')}: ${count(game.ruleset.designs.length, 'design')}, ${count(Object.keys(texts).length, 'language')}\n`,
+      .join(', ')}: ${count.designs(game.ruleset.designs.length)}, ${count.languages(Object.keys(texts).length)}\n`,
   );
   return 0;
 };

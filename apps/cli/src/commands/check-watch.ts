@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { watch as watchFiles } from 'chokidar';
+import { type FSWatcher, watch as watchFiles } from 'chokidar';
 import { Failure, systemFailure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import type { CheckOptions } from './check.js';
@@ -12,17 +12,28 @@ export async function watch(
   io: Io,
   once: () => Promise<{ code: number; files: string[] }>,
 ): Promise<number> {
-  const watcher = watchFiles([], {
-    ignoreInitial: true,
-    ignored: (path) => path.includes('node_modules') || path.endsWith('.part'),
-  });
+  let watcher: FSWatcher | undefined;
+  const watchFolders = async (folders: string[]): Promise<void> => {
+    if (watcher) {
+      watcher.add(folders);
+      return;
+    }
+    const fresh = watchFiles(folders, {
+      ignoreInitial: true,
+      ignored: (path) => path.includes('node_modules') || path.endsWith('.part'),
+    });
+    watcher = fresh;
+    // Only then is a change noticed, so only then do we say that we watch.
+    await new Promise<void>((done) => fresh.once('ready', () => done()));
+  };
   let code = 0;
   const pass = async () => {
     if (io.interactive && options.format === 'pretty') io.out('\u001b[2J\u001b[3J\u001b[H');
+    let folders = [io.cwd];
     try {
       const result = await once();
       code = result.code;
-      watcher.add([...new Set(result.files.map((file) => dirname(file)))]);
+      folders = [...new Set(result.files.map((file) => dirname(file)))];
     } catch (error) {
       // Half a save, a file that is just being renamed: say it and go on watching.
       const failure = error instanceof Failure ? error : systemFailure(error);
@@ -30,20 +41,21 @@ export async function watch(
       io.err(`error[${failure.code}]: ${failure.message}\n`);
       code = failure.exit;
     }
-    io.err(io.errStyle('dim', 'watching for changes; Ctrl-C ends\n'));
+    await watchFolders(folders);
+    io.err(io.errStyle('dim', `${io.words.check.watching}\n`));
   };
   await pass();
   return new Promise((done, fail) => {
     let timer: NodeJS.Timeout | undefined;
     let running = Promise.resolve();
-    watcher.on('all', (_event, path) => {
+    watcher?.on('all', (_event, path) => {
       if (!/\.(draco|ftl)$/.test(path)) return;
       clearTimeout(timer);
       timer = setTimeout(() => {
         running = running.then(pass).catch(fail);
       }, CALM);
     });
-    const stop = () => void running.then(() => watcher.close()).then(() => done(code));
+    const stop = () => void running.then(() => watcher?.close()).then(() => done(code));
     process.once('SIGINT', stop);
     process.once('SIGTERM', stop);
   });

@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
-import { count } from '../frame/layout.js';
 import { writeWhole } from '../frame/write.js';
 import { type Checked, checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
@@ -67,7 +66,7 @@ export async function once(
   const report = createReport(checked.problems, checked.texts, checked.counts, version());
   await printReport(io, report, options.format);
   if (mended > 0 && options.format === 'pretty')
-    io.out(`${io.style('green', '✓')} ${count(mended, 'problem')} mended\n`);
+    io.out(`${io.style('green', '✓')} ${io.words.check.mended(io.words.count.problems(mended))}\n`);
   return {
     code: exitCode(report, options.maxWarnings),
     files: [...checked.texts.keys()].map((file) => resolve(io.cwd, file)),
@@ -78,7 +77,8 @@ async function preview(checked: Checked, options: CheckOptions, io: Io): Promise
   const { showDiff } = await import('../problems/diff.js');
   const fixed = applyFixes(checked.problems, checked.texts, options.unsafeFixes === true);
   for (const [file, text] of fixed.files) showDiff(io, file, checked.texts.get(file) as string, text);
-  io.err(fixed.count === 0 ? 'Nothing can be mended.\n' : `${count(fixed.count, 'problem')} would be mended.\n`);
+  const { check: words, count } = io.words;
+  io.err(`${fixed.count === 0 ? words.nothingToMend : words.wouldMend(count.problems(fixed.count))}\n`);
   return fixed.files.size > 0 ? 1 : 0;
 }
 

@@ -5,7 +5,7 @@ import { wrap } from '../frame/layout.js';
 import { closest } from '../frame/near.js';
 import { languageOf } from '../input/language.js';
 import { findByName, namesNear, resolveGame } from '../input/library.js';
-import { type LoadedGame, loadGame, openTexts } from '../input/load.js';
+import { type LoadedGame, loadGame, loadIfSound, openTexts } from '../input/load.js';
 
 interface Options {
   game?: string;
@@ -57,10 +57,8 @@ async function findCard(card: string, options: Options, io: Io): Promise<{ game:
     ? [resolveGame(options.game, io.cwd)]
     : namesNear(io.cwd).flatMap((name) => findByName(name, io.cwd) ?? []);
   for (const path of paths) {
-    const game = await loadGame(path, io).catch((error) => {
-      if (options.game) throw error;
-      return undefined; // another game with errors is no reason not to explain this one's card
-    });
+    // Another game with errors is no reason not to explain this one's card, nor to speak of them.
+    const game = options.game ? await loadGame(path, io) : await loadIfSound(path, io);
     const designs = game ? matching(game.ruleset, card) : [];
     if (game && designs.length > 0) return { game, designs };
     for (const design of game?.ruleset.designs ?? []) known.add(design.family ?? design.id);

@@ -40,7 +40,7 @@ async function listCodes(io: Io, options: Options): Promise<number> {
   else
     io.out(
       table(
-        [{ title: 'code' }, { title: '' }, { title: 'about' }],
+        [{ title: io.words.explain.code }, { title: '' }, { title: io.words.explain.about }],
         codes.map((one) => [one.code, one.severity ?? '', one.title]),
         (head) => io.style('bold', head),
       ),
@@ -52,9 +52,11 @@ function printCode(io: Io, facts: CodeFacts): void {
   const width = Math.min(io.width, 90);
   io.out(`${io.style('bold', `${facts.code}: ${facts.title}`)}${facts.severity ? ` (${facts.severity})` : ''}\n`);
   if (facts.explanation) io.out(`\n${wrap(facts.explanation, width).join('\n')}\n`);
-  if (facts.failing) io.out(`\n${io.style('red', 'Gives the problem:')}\n\n${indent(facts.failing)}\n`);
+  if (facts.failing) io.out(`\n${io.style('red', io.words.explain.failing)}\n\n${indent(facts.failing)}\n`);
   if (facts.mended)
-    io.out(`\n${io.style('green', facts.failing ? 'Mended:' : 'Example:')}\n\n${indent(facts.mended)}\n`);
+    io.out(
+      `\n${io.style('green', facts.failing ? io.words.explain.mended : io.words.explain.example)}\n\n${indent(facts.mended)}\n`,
+    );
 }
 
 function indent(text: string): string {

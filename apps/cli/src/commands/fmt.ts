@@ -2,7 +2,6 @@ import { decode, format } from '@draco-table/lang';
 import type { Problem } from '@draco-table/ruleset';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
-import { count } from '../frame/layout.js';
 import { writeWhole } from '../frame/write.js';
 import { expand, readBytes, shown } from '../input/find.js';
 import { readStdin } from '../input/stdin.js';
@@ -50,9 +49,9 @@ export const fmt: Handler = async (operands, flags, io) => {
       options.format,
     );
   } else if (!options.diff) {
-    io.out(
-      `${io.style('green', '✓')} ${count(paths.length, 'file')}, ${changed.length} ${options.check ? 'to lay out' : 'laid out anew'}\n`,
-    );
+    const { fmt: words, count } = io.words;
+    const done = options.check ? words.toLayOut : words.laidOut;
+    io.out(`${io.style('green', '✓')} ${done(count.files(paths.length), changed.length)}\n`);
   }
   return failed ? 1 : 0;
 };

@@ -54,7 +54,7 @@ export const newCard: Handler = async (operands, flags, io) => {
   const texts = join(textFolder(path), 'en.ftl');
   const before = existsSync(texts) ? `${readFileSync(texts, 'utf8').trimEnd()}\n\n` : '';
   writeWhole(texts, `${before}${card.text}`);
-  io.out(`${io.style('green', '✓')} ${name} added to ${shown(path, io.cwd)} and ${shown(texts, io.cwd)}\n`);
+  io.out(`${io.style('green', '✓')} ${io.words.scaffold.added(name, shown(path, io.cwd), shown(texts, io.cwd))}\n`);
   next(io, [`draco check ${at(io, path)}`, `draco play ${at(io, path)} --card ${name}`]);
   return 0;
 };
@@ -108,5 +108,5 @@ function at(io: Io, path: string): string {
 }
 
 function next(io: Io, commands: readonly string[]): void {
-  io.out(`\nNext:\n${commands.map((command) => `  ${command}\n`).join('')}`);
+  io.out(`\n${io.words.scaffold.next}\n${commands.map((command) => `  ${command}\n`).join('')}`);
 }

@@ -14,8 +14,8 @@ import { readSave, type SaveFile, writeSave } from '../play/save-file.js';
 import { screenFront } from '../play/screen-front.js';
 import { playSession } from '../play/session.js';
 import { startOptions, withCard } from '../play/start.js';
-import { stringsFor } from '../play/strings.js';
 import type { Handler } from '../program/shape.js';
+import { wordsFor } from '../words/words.js';
 
 interface Options {
   seats?: number;
@@ -46,7 +46,7 @@ export const play: Handler = async (operands, flags, io) => {
   const table = await sitDown(operands[0] as string | undefined, options, io);
   const { game, source } = table;
   if (game.fault) throw new Failure(game.fault.code, game.fault.message, 1);
-  const words = stringsFor(table.lang);
+  const words = (await wordsFor(table.lang)).play;
   const texts = openTexts(source, table.lang);
   const bot = await botNamed(table.bot, options.iterations);
   const { seed } = game.save().start;
@@ -63,7 +63,7 @@ export const play: Handler = async (operands, flags, io) => {
   };
   const hidden = hiddenIds(source.ruleset);
   const front = io.interactive ? screenFront(io, { texts, words, hidden }) : lineFront(io, { texts, words, hidden });
-  const humans = Math.min(table.humans, game.seats);
+  const { humans } = table;
   let ending: Awaited<ReturnType<typeof playSession>>;
   try {
     ending = await playSession({
@@ -92,6 +92,8 @@ export const play: Handler = async (operands, flags, io) => {
     const { resultLines } = await import('../play/result.js');
     io.out(`${resultLines(ending.game, texts, words, io).join('\n')}\n`);
   }
+  // A game that is over needs no saving, unless somebody wants to replay it.
+  if (options.save !== undefined) io.out(`${save(ending.game)}\n`);
   io.out(`${words.again(seed)}\n`);
   return 0;
 };
@@ -124,7 +126,7 @@ async function sitDown(name: string | undefined, options: Options, io: Io): Prom
       source,
       loaded,
       game: resumeGame(loaded, saved),
-      humans: about?.humans ?? options.humans,
+      humans: Math.min(about?.humans ?? options.humans, saved.start.seats),
       bot: (about?.bot as BotName | undefined) ?? options.bot,
       lang: languageOf(options.lang ?? about?.lang, io),
       saveTo: saveAs(source),
@@ -139,6 +141,14 @@ async function sitDown(name: string | undefined, options: Options, io: Io): Prom
     options.seed ?? randomBytes(4).toString('hex'),
     options.option,
   );
+  const { max } = source.ruleset.seats;
+  if (options.humans > start.seats)
+    throw new Failure(
+      'D1015',
+      `${options.humans} people cannot sit on ${start.seats} seats.`,
+      2,
+      start.seats < max ? `add --seats ${Math.min(options.humans, max)}` : undefined,
+    );
   const game = startGame(loaded, options.card === undefined ? start : withCard(source.ruleset, start, options.card));
   if (game.fault?.code === 'D0925')
     throw new Failure('D1017', `${options.card} is a card that no hand takes, and it does not lie open either.`);

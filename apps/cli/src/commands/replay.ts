@@ -1,20 +1,24 @@
 import { resolve } from 'node:path';
 import {
+  type Answer,
   type Game,
   loadRuleset,
   makeReplay,
   replay as playAgain,
   type Replay,
   type SavedGame,
+  type View,
 } from '@draco-table/engine';
-import { logLine } from '@draco-table/text';
+import { logLine, type Texts } from '@draco-table/text';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { languageOf } from '../input/language.js';
 import { findByName, resolveGame } from '../input/library.js';
 import { loadGame, openTexts } from '../input/load.js';
+import { hiddenIds } from '../play/hidden.js';
 import { readSave, type SaveFile } from '../play/save-file.js';
 import type { Handler } from '../program/shape.js';
+import type { Words } from '../words/words.js';
 
 interface Options {
   game?: string;
@@ -28,6 +32,8 @@ interface Told {
   step: number;
   seat: number;
   choose: string[];
+  /** The choice by name. */
+  words: string;
   lines: string[];
 }
 
@@ -39,10 +45,13 @@ export const replay: Handler = async (operands, flags, io) => {
   const game = await loadGame(gameOf(saved, options, io), io);
   const loaded = loadRuleset(game.ruleset);
   if (!loaded.ok) throw new Failure('D1019', `${game.name} cannot be run: ${loaded.problems[0]?.message ?? ''}`, 1);
+  if (options.step && !io.interactive) throw new Failure('D1016', '--step needs a terminal.');
   const seat = options.seat === undefined ? null : options.seat - 1;
   if (seat !== null && seat >= saved.start.seats)
     throw new Failure('D1015', `The game has ${saved.start.seats} seats.`);
   const texts = openTexts(game, languageOf(options.lang, io));
+  const { replay: words } = io.words;
+  const views: View[] = [];
   // A save without digests, as a web page writes it, can only be asked whether its answers still fit.
   const header = isReplay(saved)
     ? saved
@@ -56,65 +65,62 @@ export const replay: Handler = async (operands, flags, io) => {
     seen = events.length;
     return fresh;
   };
+  let next = '';
   const result = playAgain(loaded.ruleset, header, (now, step) => {
     const answer = header.answers[step - 1];
-    told.push({ step, seat: answer?.seat ?? -1, choose: answer?.choose ?? [], lines: lines(now) });
+    told.push({ step, seat: answer?.seat ?? -1, choose: answer?.choose ?? [], words: next, lines: lines(now) });
+    if (options.step) views.push(now.view(seat));
+    next = inWords(now, header.answers[step], texts, seat);
   });
   const same = header.ruleset === game.ruleset.hash;
   if (options.format === 'json') {
     const end = result.ok ? { ok: true } : { ok: false, differsAt: result.step, problem: result.problem };
     io.out(
-      `${JSON.stringify({ game: game.name, start: header.start, answers: header.answers.length, sameRuleset: same, ...end, result: result.game.result ?? null, steps: told }, null, 2)}\n`,
+      `${JSON.stringify({ game: game.name, start: header.start, answers: header.answers.length, sameRuleset: same, ...end, result: result.game.result ?? null, steps: told.map(({ words: _, ...step }) => step) }, null, 2)}\n`,
     );
     return result.ok ? 0 : 1;
   }
-  await print(io, told, options.step === true, texts.seatName);
+  if (options.step) {
+    const { walk } = await import('../play/walk.js');
+    const brush = { texts, hidden: hiddenIds(game.ruleset) };
+    await walk(
+      io,
+      brush,
+      views,
+      (at) => headOf(told[at] as Told, words, texts),
+      (at) => told[at]?.lines ?? [],
+    );
+  } else for (const now of told) io.out(`${io.style('dim', headOf(now, words, texts))}\n${indented(now.lines)}`);
   if (result.game.result)
     io.out(`${io.style('bold', logLine(texts, { is: 'end', result: result.game.result }) ?? '')}\n`);
-  if (!same) io.err(`The game was saved with another version of ${game.name}.\n`);
+  if (!same) io.err(`${words.otherVersion(game.name)}\n`);
+  const all = header.answers.length;
   if (result.ok) {
-    io.out(`${io.style('green', '✓')} ${header.answers.length} answers, every step as it was\n`);
+    io.out(`${io.style('green', '✓')} ${words.same(all)}\n`);
     return 0;
   }
-  io.out(
-    `${io.style('red', '✗')} step ${result.step} of ${header.answers.length} differs: ${result.problem.help ?? result.problem.message}\n`,
-  );
+  const why = result.problem.help ?? result.problem.message;
+  io.out(`${io.style('red', '✗')} ${words.differs(result.step, all, why)}\n`);
   return 1;
 };
 
-async function print(io: Io, told: readonly Told[], waits: boolean, seatName: (seat: number) => string): Promise<void> {
-  const keys = waits ? await openKeys(io) : undefined;
-  try {
-    for (const now of told) {
-      const head = now.step === 0 ? 'start' : `${now.step}. ${seatName(now.seat)}: ${now.choose.join(', ') || '–'}`;
-      io.out(`${io.style('dim', head)}\n${now.lines.map((line) => `   ${line}\n`).join('')}`);
-      if (keys && !(await keys.next())) break;
-    }
-  } finally {
-    keys?.close();
-  }
+function headOf({ step, seat, words: chosen }: Told, words: Words['replay'], texts: Texts): string {
+  return step === 0 ? words.start : `${step}. ${texts.seatName(seat)}: ${chosen || '–'}`;
 }
 
-/** One key a step; q or Ctrl-C shows no more. */
-async function openKeys(io: Io): Promise<{ next(): Promise<boolean>; close(): void }> {
-  if (!io.interactive) throw new Failure('D1016', '--step needs a terminal.');
-  const { readKeys } = await import('../play/keys.js');
-  io.stdin.setRawMode(true);
-  io.stdin.resume();
-  return {
-    next: () =>
-      new Promise((done) => {
-        io.stdin.once('data', (chunk) => {
-          done(
-            !readKeys(String(chunk)).some((key) => key.is === 'interrupt' || (key.is === 'text' && key.text === 'q')),
-          );
-        });
-      }),
-    close: () => {
-      io.stdin.setRawMode(false);
-      io.stdin.pause();
-    },
-  };
+function indented(lines: readonly string[]): string {
+  return lines.map((line) => `   ${line}\n`).join('');
+}
+
+/** What an answer chooses, by name; of another seat's, no more than the viewer was told in the log. */
+function inWords(now: Game, answer: Answer | undefined, texts: Texts, seat: number | null): string {
+  const decision = now.decisions.find(({ id }) => id === answer?.decision);
+  if (!answer || !decision || (seat !== null && seat !== answer.seat)) return '';
+  const names = answer.choose.map((id) => {
+    const option = decision.options.find((one) => one.id === id);
+    return option ? texts.name(option.value) : id;
+  });
+  return names.join(', ');
 }
 
 function isReplay(saved: object): saved is Replay {

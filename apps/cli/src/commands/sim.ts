@@ -35,7 +35,7 @@ export const sim: Handler = async (operands, flags, io) => {
   const game = await loadGame(resolveGame(operands[0] as string, io.cwd), io);
   const start = startOptions(game.ruleset, options.seats, options.seed ?? 'draco', options.option);
   const began = performance.now();
-  const progress = startProgress(io, options.games, 'games');
+  const progress = startProgress(io, options.games, io.words.sim.games);
   const played = simulate(
     {
       ruleset: game.ruleset,
@@ -58,7 +58,7 @@ export const sim: Handler = async (operands, flags, io) => {
   const texts = openTexts(game, languageOf(options.lang, io));
   if (options.report !== undefined) {
     const { reportPage } = await import('../report/page.js');
-    writeWhole(resolve(io.cwd, options.report), reportPage(reportData(run, texts)));
+    writeWhole(resolve(io.cwd, options.report), reportPage(reportData(run, texts, io.words), io.words, texts.lang));
   }
   if (options.format === 'json') io.out(simJson(run));
   else if (options.format === 'csv') io.out(simCsv(run));
@@ -66,7 +66,6 @@ export const sim: Handler = async (operands, flags, io) => {
   if (options.report !== undefined && options.format === 'pretty')
     io.out(`\n${io.style('green', '✓')} ${shown(resolve(io.cwd, options.report), io.cwd)}\n`);
   const faults = Object.entries(run.tally.faults);
-  for (const [code, count] of faults)
-    io.err(`${count} games were stopped by ${code}; draco check --deep finds where\n`);
+  for (const [code, count] of faults) io.err(`${io.words.sim.stopped(count, code)}; ${io.words.sim.findWhere}\n`);
   return faults.length > 0 ? 1 : 0;
 };

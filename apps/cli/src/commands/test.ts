@@ -4,7 +4,7 @@ import type { Problem, Ruleset, Span } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
-import { count, table } from '../frame/layout.js';
+import { pad, table, widthOf } from '../frame/layout.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames } from '../input/find.js';
 import type { LoadedGame } from '../input/load.js';
@@ -76,10 +76,11 @@ function percent({ done, all }: { done: number; all: number }): string {
 }
 
 function print(io: Io, tested: readonly Tested[], options: Options): void {
+  const { test: words } = io.words;
   for (const { game, results, cards } of tested) {
     const failed = results.filter((result) => !result.ok);
     io.out(
-      `${failed.length > 0 ? io.style('red', '✗') : io.style('green', '✓')} ${io.style('bold', game.name)}: ${count(results.length, 'test')}, ${failed.length} failed, ${percent(share([{ game, results, cards }]))} of card branches\n`,
+      `${failed.length > 0 ? io.style('red', '✗') : io.style('green', '✓')} ${io.style('bold', game.name)}: ${words.summary(io.words.count.tests(results.length), failed.length, percent(share([{ game, results, cards }])))}\n`,
     );
     for (const result of failed) printFailure(io, game.ruleset, result);
     const missing = cards.filter((card) => card.missed.length > 0);
@@ -90,22 +91,24 @@ function print(io: Io, tested: readonly Tested[], options: Options): void {
         card.missed.map((span) => place(game.ruleset, span)).join(' '),
       ]);
       io.out(
-        `\n${table([{ title: 'card' }, { title: 'reached', align: 'right' }, { title: 'never reached' }], rows, (head) => io.style('dim', head))}\n`,
+        `\n${table([{ title: words.card }, { title: words.reached, align: 'right' }, { title: words.missed }], rows, (head) => io.style('dim', head))}\n`,
       );
     }
   }
 }
 
 function printFailure(io: Io, ruleset: Ruleset, result: TestResult): void {
+  const { test: words } = io.words;
+  const width = Math.max(widthOf(words.expected), widthOf(words.found));
   io.out(`\n  ${io.style(['red', 'bold'], result.name)}  ${io.style('dim', place(ruleset, result.span))}\n`);
   for (const failure of result.failures) {
     io.out(`    ${failure.text}  ${io.style('dim', place(ruleset, failure.span))}\n`);
     io.out(
-      `      ${io.style('green', `+ expected  ${failure.expected}`)}\n      ${io.style('red', `- found     ${failure.found}`)}\n`,
+      `      ${io.style('green', `+ ${pad(words.expected, width)}  ${failure.expected}`)}\n      ${io.style('red', `- ${pad(words.found, width)}  ${failure.found}`)}\n`,
     );
   }
   if (result.problem) io.out(`    ${io.style('red', result.problem.code)} ${result.problem.message}\n`);
-  if (result.failures.length === 0 && !result.problem) io.out('    nothing was expected\n');
+  if (result.failures.length === 0 && !result.problem) io.out(`    ${words.expectsNothing}\n`);
   io.out('\n');
 }
 

@@ -69,6 +69,7 @@ export const status: Handler = async (operands, flags, io) => {
 };
 
 function print(io: Io, games: readonly GameStatus[], all: boolean): void {
+  const { texts: words } = io.words;
   for (const { game, file, languages } of games) {
     io.out(`${io.style('bold', game)}  ${io.style('dim', file)}\n`);
     const rows = languages.map((one) => [
@@ -84,13 +85,13 @@ function print(io: Io, games: readonly GameStatus[], all: boolean): void {
     io.out(
       table(
         [
-          { title: 'language' },
-          right('done'),
-          right('texts'),
-          right('missing'),
-          right('outdated'),
-          right('unused'),
-          right('made'),
+          { title: words.language },
+          right(words.done),
+          right(words.texts),
+          right(words.missing),
+          right(words.outdated),
+          right(words.unused),
+          right(words.made),
         ],
         rows,
         (head) => io.style('dim', head),
@@ -101,8 +102,8 @@ function print(io: Io, games: readonly GameStatus[], all: boolean): void {
         const ids = one[what];
         if (ids.length === 0) continue;
         const shownIds = all ? ids : ids.slice(0, SHORT);
-        const more = ids.length > shownIds.length ? ` and ${ids.length - shownIds.length} more (--all)` : '';
-        io.out(`  ${one.lang} ${what}: ${shownIds.join(', ')}${more}\n`);
+        const more = ids.length > shownIds.length ? ` ${words.more(ids.length - shownIds.length)}` : '';
+        io.out(`  ${one.lang} ${words[what]}: ${shownIds.join(', ')}${more}\n`);
       }
     }
     io.out('\n');

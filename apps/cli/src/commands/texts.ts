@@ -4,7 +4,6 @@ import { fromCsv, mark, type PseudoLocale, pseudo, skeleton, type TextFile, toCs
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
-import { count } from '../frame/layout.js';
 import { writeWhole } from '../frame/write.js';
 import { readBytes, shown } from '../input/find.js';
 import { namedGame, resolveGame } from '../input/library.js';
@@ -23,7 +22,7 @@ export const extract: Handler = async (operands, flags, io) => {
   const language = checkLanguage(flags.to as string);
   const text = skeleton(game.ruleset, game.texts, language);
   if (text === '') {
-    io.err(`${io.errStyle('green', '✓')} nothing is missing in ${language}\n`);
+    io.err(`${io.errStyle('green', '✓')} ${io.words.texts.complete(language)}\n`);
     return 0;
   }
   put(io, flags.out, text);
@@ -56,7 +55,7 @@ export const markUpToDate: Handler = async (operands, flags, io) => {
     );
   const text = mark(target, ofLanguage(game, 'en'), ids.length > 0 ? ids : undefined);
   writeWhole(resolve(io.cwd, target.file), text);
-  io.out(`${io.style('green', '✓')} ${target.file} marked as up to date\n`);
+  io.out(`${io.style('green', '✓')} ${io.words.texts.marked(target.file)}\n`);
   return 0;
 };
 
@@ -78,7 +77,9 @@ export const csv: Handler = async (operands, flags, io) => {
   if (taken.changed.length > 0) writeWhole(path, taken.text);
   const report = createReport(problems, new Map([[from, table]]), { files: 1, games: 1, cards: 0 }, version());
   if (problems.length > 0) await printReport(io, report, 'pretty');
-  io.out(`${io.style('green', '✓')} ${count(taken.changed.length, 'text')} taken into ${target.file}\n`);
+  io.out(
+    `${io.style('green', '✓')} ${io.words.texts.taken(io.words.count.texts(taken.changed.length), target.file)}\n`,
+  );
   return exitCode(report);
 };
 

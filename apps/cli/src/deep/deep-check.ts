@@ -32,7 +32,7 @@ interface Fault {
 
 /** Plays random games with each of these and reports what they show. */
 export async function deepCheck(games: readonly LoadedGame[], count: number, seed: string, io: Io): Promise<Problem[]> {
-  const progress = startProgress(io, games.length * count, 'random games');
+  const progress = startProgress(io, games.length * count, io.words.sim.games);
   const problems: Problem[] = [];
   try {
     for (const [at, game] of games.entries()) {

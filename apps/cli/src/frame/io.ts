@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Words } from '../words/words.js';
 
 export type Style = Parameters<typeof styleText>[0];
 
@@ -17,6 +18,8 @@ export interface Io {
   /** Stderr is a terminal: progress may be drawn over. */
   readonly progress: boolean;
   readonly width: number;
+  /** What the command says, in the language of the person. */
+  readonly words: Words;
   style(style: Style, text: string): string;
   errStyle(style: Style, text: string): string;
 }
@@ -33,7 +36,7 @@ function painter(colour: boolean): (style: Style, text: string) => string {
   return colour ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
 }
 
-export function processIo(argv: readonly string[]): Io {
+export function processIo(argv: readonly string[], words: Words): Io {
   const { stdin, stdout, stderr, env } = process;
   return {
     out: (text) => void stdout.write(text),
@@ -48,6 +51,7 @@ export function processIo(argv: readonly string[]): Io {
     get width() {
       return stdout.columns || 100;
     },
+    words,
     style: painter(wantsColour(stdout, env, argv)),
     errStyle: painter(wantsColour(stderr, env, argv)),
   };

@@ -85,7 +85,3 @@ export function table(
       .trimEnd();
   return [head(line(columns.map((column) => column.title))), ...rows.map(line)].map((text) => `${text}\n`).join('');
 }
-
-export function count(n: number, word: string): string {
-  return `${n} ${word}${n === 1 ? '' : 's'}`;
-}

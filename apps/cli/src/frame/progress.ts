@@ -30,7 +30,9 @@ export function startProgress(io: Io, total: number, what: string): Progress {
       const filled = Math.floor((done / total) * size);
       const bar = `${'█'.repeat(filled)}${'░'.repeat(size - filled)}`;
       const speed = rate >= 10 ? String(Math.round(rate)) : rate.toFixed(1);
-      io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what} · ${speed}/s · ${duration(left)} left`);
+      io.err(
+        `\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what} · ${speed}/s · ${io.words.sim.left(duration(left))}`,
+      );
     },
     stop: () => {
       process.off('SIGINT', interrupted);

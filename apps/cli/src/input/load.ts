@@ -9,7 +9,7 @@ import { Failure, systemFailure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { createReport, printReport } from '../problems/report.js';
-import { compileGame } from './compile.js';
+import { type CompiledGame, compileGame } from './compile.js';
 import { shown } from './find.js';
 import { bundles } from './texts.js';
 
@@ -31,8 +31,9 @@ export interface LoadedGame {
 export async function loadGame(path: string, io: Io): Promise<LoadedGame> {
   if (path.endsWith('.json')) return loadBuilt(path, io);
   const compiled = await compileGame(path, io.cwd, new Map());
-  const errors = compiled.problems.filter((problem) => problem.severity === 'error');
-  if (!compiled.ruleset || errors.length > 0) {
+  const game = fromSource(compiled);
+  if (!game) {
+    const errors = compiled.problems.filter((problem) => problem.severity === 'error');
     const aside = { ...io, out: io.err, style: io.errStyle };
     await printReport(
       aside,
@@ -41,7 +42,21 @@ export async function loadGame(path: string, io: Io): Promise<LoadedGame> {
     );
     throw new Failure('D1019', `${shown(path, io.cwd)} has errors, so it cannot be run.`, 1);
   }
-  const { ruleset, texts, sources, own } = compiled;
+  return game;
+}
+
+/** The same for a game that nobody asked for by name: undefined, without a word, when it cannot be run. */
+export async function loadIfSound(path: string, io: Io): Promise<LoadedGame | undefined> {
+  try {
+    return fromSource(await compileGame(path, io.cwd, new Map()));
+  } catch (error) {
+    if (error instanceof Failure) return undefined; // not ours to read
+    throw error;
+  }
+}
+
+function fromSource({ path, ruleset, problems, texts, sources, own }: CompiledGame): LoadedGame | undefined {
+  if (!ruleset || problems.some((problem) => problem.severity === 'error')) return undefined;
   return { name: ruleset.deck ?? ruleset.game, path, ruleset, texts, sources, own };
 }
 

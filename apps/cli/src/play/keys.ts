@@ -4,6 +4,8 @@ export type Key =
       is:
         | 'up'
         | 'down'
+        | 'left'
+        | 'right'
         | 'page-up'
         | 'page-down'
         | 'home'
@@ -21,6 +23,10 @@ const SEQUENCES: Record<string, Key['is']> = {
   '\u001bOA': 'up',
   '\u001b[B': 'down',
   '\u001bOB': 'down',
+  '\u001b[C': 'right',
+  '\u001bOC': 'right',
+  '\u001b[D': 'left',
+  '\u001bOD': 'left',
   '\u001b[5~': 'page-up',
   '\u001b[6~': 'page-down',
   '\u001b[H': 'home',

@@ -58,6 +58,8 @@ export function press(picker: Picker, key: Key, page: number): Step | undefined 
 }
 
 function go(picker: Picker, to: number, round: boolean): Step {
+  // Asked with nothing to choose from: there is nowhere to go.
+  if (picker.count === 0) return { is: 'go-on', picker };
   const last = picker.count - 1;
   const cursor = round ? (to + picker.count) % picker.count : Math.min(Math.max(to, 0), last);
   return { is: 'go-on', picker: { ...picker, cursor, typed: '' } };

@@ -2,10 +2,10 @@ import type { Game } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 import type { Io } from '../frame/io.js';
 import { table } from '../frame/layout.js';
-import type { Strings } from './strings.js';
+import type { Words } from '../words/words.js';
 
 /** Who won, and everybody's score, the best first. */
-export function resultLines(game: Game, texts: Texts, words: Strings, io: Io): string[] {
+export function resultLines(game: Game, texts: Texts, words: Words['play'], io: Io): string[] {
   const { result } = game;
   if (!result) return [];
   const names = result.winners.map((seat) => texts.seatName(seat));

@@ -1,6 +1,6 @@
 import type { Decision, Game } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
-import type { Strings } from './strings.js';
+import type { Words } from '../words/words.js';
 
 /** What a person at the table says to a question. */
 export type Reply =
@@ -34,7 +34,7 @@ export interface Front {
 
 export interface FrontOptions {
   texts: Texts;
-  words: Strings;
+  words: Words['play'];
   /** Zones that are not drawn. */
   hidden: ReadonlySet<string>;
 }

@@ -1,7 +1,7 @@
 import { type Decision, type Game, onlyAnswer } from '@draco-table/engine';
 import { logLine, type Texts } from '@draco-table/text';
+import type { Words } from '../words/words.js';
 import type { Front } from './seat-at.js';
-import type { Strings } from './strings.js';
 
 export interface Session {
   game: Game;
@@ -15,7 +15,7 @@ export interface Session {
   /** What a bot chooses, as ids of options. */
   bot(game: Game, decision: Decision): Promise<string[]> | string[];
   texts: Texts;
-  words: Strings;
+  words: Words['play'];
   front: Front;
   /** Saves the game and answers a sentence about it. */
   save(game: Game): string;

@@ -1,6 +1,5 @@
 import { renderPretty } from '@draco-table/lang';
 import type { Io } from '../frame/io.js';
-import { count } from '../frame/layout.js';
 import type { Report, Summary } from './report.js';
 
 /** Problems with the lines they speak of, and what was looked at. */
@@ -14,8 +13,9 @@ export function pretty(io: Io, { problems, texts, summary }: Report): void {
 }
 
 function closing(io: Io, { files, games, cards, errors, warnings }: Summary): string {
-  const found = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')].filter(Boolean);
-  const checked = `${count(games, 'game')}, ${count(files, 'file')}, ${count(cards, 'card')}`;
-  if (found.length === 0) return `${io.style('green', '✓')} no problems in ${checked}`;
-  return `${errors > 0 ? io.style('red', '✗') : io.style('yellow', '!')} ${found.join(', ')} in ${checked}`;
+  const { check: words, count } = io.words;
+  const found = [...(errors > 0 ? [count.errors(errors)] : []), ...(warnings > 0 ? [count.warnings(warnings)] : [])];
+  const looked = [count.games(games), count.files(files), count.cards(cards)].join(', ');
+  if (found.length === 0) return `${io.style('green', '✓')} ${words.clean(looked)}`;
+  return `${errors > 0 ? io.style('red', '✗') : io.style('yellow', '!')} ${words.found(found.join(', '), looked)}`;
 }

@@ -11,7 +11,10 @@ export function playCommands(program: Command, attach: Attach): void {
     .addOption(botOption('greedy'))
     .option('--iterations <n>', 'how long an mcts bot thinks', whole(1, 1_000_000))
     .option('--card <id>', 'start with this card in hand')
-    .option('--save <file>', 'where the game is saved; default: NAME.save.json here')
+    .option(
+      '--save <file>',
+      'where the game is saved, also when it is over; default: NAME.save.json here, when you leave',
+    )
     .option('--resume <file>', 'go on with a saved game')
     .addHelpText(
       'after',
@@ -47,8 +50,8 @@ export function playCommands(program: Command, attach: Attach): void {
     .description('Plays a saved game again from its seed and answers, and names the first step that differs.')
     .argument('<file>', 'a saved game')
     .option('--game <game>', 'the game it was played with, if it is not found by its name')
-    .option('--seat <n>', 'as this seat saw it (from 1); default: everything', whole(1, 64))
-    .option('--step', 'wait for a key after each step')
+    .option('--seat <n>', 'as this seat saw it (from 1); default: as a spectator', whole(1, 64))
+    .option('--step', 'walk through it in the terminal, forth and back')
     .addOption(formatOf('pretty', 'json'))
     .addHelpText('after', examples('draco replay draco.save.json', 'draco replay draco.save.json --step --seat 1'));
   attach(replay, async () => (await import('../commands/replay.js')).replay);

@@ -1,4 +1,5 @@
 import type { CardFigures, Lengths, Share } from '../sim/figures.js';
+import type { Words } from '../words/words.js';
 import { bars, dots, html, lines } from './svg.js';
 
 /** Everything the page shows, ready to print. */
@@ -16,7 +17,8 @@ const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 const bounds = (won: Share) => `${percent(won.low)} – ${percent(won.high)}`;
 
 /** One page that needs nothing else: no script, no font, no picture from anywhere. */
-export function reportPage(data: ReportData): string {
+export function reportPage(data: ReportData, { report: words, sim }: Words, lang: string): string {
+  const { mean, least, median, ninth, most } = data.lengths;
   const winBars = data.seats.map((seat) => ({
     label: seat.name,
     value: seat.won.rate * 100,
@@ -34,15 +36,15 @@ export function reportPage(data: ReportData): string {
   const cardDots = data.cards.map((card) => ({ label: card.name, x: card.perGame, y: card.won.rate * 100 }));
   const swings = [...data.cards].sort((a, b) => b.swing - a.swing);
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${html(lang)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${html(data.title)}</title>
 <style>${CSS}</style></head><body>
 <h1>${html(data.title)}</h1>
 <dl>${data.facts.map(([name, value]) => `<div><dt>${html(name)}</dt><dd>${html(value)}</dd></div>`).join('')}</dl>
-<section><h2>Win rate by seat</h2><p>The line on each bar is the 95 % confidence interval.</p>
-${bars('Win rate by seat', winBars, 'seat', 'games won, %')}
+<section><h2>${words.winRate}</h2><p>${words.whisker}</p>
+${bars(words.winRate, winBars, sim.seat, words.won)}
 ${table(
-  ['seat', 'wins', 'win rate', '95 % interval', 'average score'],
+  [sim.seat, sim.wins, sim.winRate, sim.interval, sim.score],
   data.seats.map((seat) => [
     seat.name,
     String(seat.wins),
@@ -51,14 +53,14 @@ ${table(
     seat.score.toFixed(1),
   ]),
 )}</section>
-<section><h2>Length</h2><p>${data.lengths.mean.toFixed(1)} turns on average; the shortest game has ${data.lengths.least}, half have at most ${data.lengths.median}, nine in ten at most ${data.lengths.ninth}, the longest ${data.lengths.most}.</p>
-${bars('Games by number of turns', lengthBars, 'turns', 'games')}</section>
-<section><h2>Score through the game</h2><p>Average score of each seat at the start of each turn.</p>
-${data.curve.length > 1 ? lines('Score by turn', scoreLines, 'turn', 'score') : '<p>These games have no score to follow.</p>'}</section>
-<section><h2>Cards</h2><p>Win rate is the share of seats that won among those that played the card. Swing is what its player gained while it was played, less what the others gained on average.</p>
-${cardDots.length > 0 ? dots('Cards: plays in a game and win rate', cardDots, 'plays in a game', 'win rate, %') : ''}
+<section><h2>${words.length}</h2><p>${words.lengths(mean.toFixed(1), least, median, ninth, most)}</p>
+${bars(words.byLength, lengthBars, words.facts.turns, words.facts.games)}</section>
+<section><h2>${words.curve}</h2><p>${words.curveText}</p>
+${data.curve.length > 1 ? lines(words.curve, scoreLines, sim.turn, words.score) : `<p>${words.noCurve}</p>`}</section>
+<section><h2>${words.cards}</h2><p>${words.cardsText}</p>
+${cardDots.length > 0 ? dots(words.cardPlot, cardDots, words.playsInGame, words.winRatePercent) : ''}
 ${table(
-  ['card', 'plays', 'in a game', 'win rate when played', '95 % interval', 'swing'],
+  [sim.card, sim.plays, sim.perGame, sim.winRateWhenPlayed, sim.interval, sim.swing],
   swings.map((card) => [
     card.name,
     String(card.played),

@@ -2,6 +2,7 @@ import type { Texts } from '@draco-table/text';
 import type { Io } from '../frame/io.js';
 import { table } from '../frame/layout.js';
 import type { ReportData } from '../report/page.js';
+import type { Words } from '../words/words.js';
 import { cards, curve, lengths, share } from './figures.js';
 import type { SimResult } from './pool.js';
 import type { Tally } from './tally.js';
@@ -13,6 +14,8 @@ export interface SimRun extends SimResult {
   seconds: number;
 }
 
+/** Few games a second are worth a decimal. */
+const rateOf = (rate: number) => (rate >= 10 ? String(Math.round(rate)) : rate.toFixed(1));
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 const round = (value: number, digits = 4) => Number(value.toFixed(digits));
 
@@ -74,13 +77,12 @@ export function simCsv(run: SimRun): string {
 }
 
 export function printSim(io: Io, run: SimRun, texts: Texts): void {
+  const { sim: words } = io.words;
   const { tally } = run;
   const length = lengths(tally);
+  io.out(`${io.style('bold', texts.gameName())}: ${words.head(tally.games, tally.seats, run.bot, run.seed)}\n`);
   io.out(
-    `${io.style('bold', texts.gameName())}: ${tally.games} games with ${tally.seats} ${run.bot} bots, seed ${run.seed}\n`,
-  );
-  io.out(
-    `${run.seconds.toFixed(1)} s, ${Math.round(tally.games / Math.max(run.seconds, 0.001))} games/s, ${tally.decisions} decisions, digest ${run.digest}\n\n`,
+    `${words.rate(run.seconds.toFixed(1), rateOf(tally.games / Math.max(run.seconds, 0.001)), tally.decisions, run.digest)}\n\n`,
   );
   const head = (text: string) => io.style('bold', text);
   const seats = tally.wins.map((wins, seat) => {
@@ -96,36 +98,34 @@ export function printSim(io: Io, run: SimRun, texts: Texts): void {
   io.out(
     table(
       [
-        { title: 'seat' },
-        { title: 'wins', align: 'right' },
-        { title: 'win rate', align: 'right' },
-        { title: '95 % interval', align: 'right' },
-        { title: 'avg. score', align: 'right' },
+        { title: words.seat },
+        { title: words.wins, align: 'right' },
+        { title: words.winRate, align: 'right' },
+        { title: words.interval, align: 'right' },
+        { title: words.score, align: 'right' },
       ],
       seats,
       head,
     ),
   );
-  io.out(
-    `\nturns: ${length.mean.toFixed(1)} on average, ${length.least} to ${length.most}, median ${length.median}, nine in ten at most ${length.ninth}\n`,
-  );
+  io.out(`\n${words.turns(length.mean.toFixed(1), length.least, length.most, length.median, length.ninth)}\n`);
   const odd = [
-    tally.shared > 0 && `${tally.shared} shared wins`,
-    tally.nobody > 0 && `${tally.nobody} games without a winner`,
-    ...Object.entries(tally.faults).map(([code, count]) => `${count} games stopped by ${code}`),
+    tally.shared > 0 && words.shared(tally.shared),
+    tally.nobody > 0 && words.nobody(tally.nobody),
+    ...Object.entries(tally.faults).map(([code, count]) => words.stopped(count, code)),
   ].filter(Boolean);
   if (odd.length > 0) io.out(`${odd.join(', ')}\n`);
   const labelOf = labels(tally, texts);
   const points = curve(tally);
-  if (points.length > 1) io.out(`\n${head('average score by turn')}\n${curveTable(points, texts)}`);
+  if (points.length > 1) io.out(`\n${head(words.curve)}\n${curveTable(points, texts, words.turn)}`);
   io.out(
     `\n${table(
       [
-        { title: 'card' },
-        { title: 'plays', align: 'right' },
-        { title: 'a game', align: 'right' },
-        { title: 'win rate when played', align: 'right' },
-        { title: 'swing', align: 'right' },
+        { title: words.card },
+        { title: words.plays, align: 'right' },
+        { title: words.perGame, align: 'right' },
+        { title: words.winRateWhenPlayed, align: 'right' },
+        { title: words.swing, align: 'right' },
       ],
       cards(tally).map((card) => [
         labelOf(card.id),
@@ -150,7 +150,7 @@ function labels(tally: Tally, texts: Texts): (id: string) => string {
   };
 }
 
-function curveTable(points: readonly { turn: number; scores: number[] }[], texts: Texts): string {
+function curveTable(points: readonly { turn: number; scores: number[] }[], texts: Texts, turn: string): string {
   const step = Math.max(1, Math.ceil(points.length / 8));
   const picked = points.filter((_, i) => i % step === 0 || i === points.length - 1);
   const rows = (points[0]?.scores ?? []).map((_, seat) => [
@@ -158,7 +158,7 @@ function curveTable(points: readonly { turn: number; scores: number[] }[], texts
     ...picked.map((point) => (point.scores[seat] ?? 0).toFixed(1)),
   ]);
   return table(
-    [{ title: 'turn' }, ...picked.map((point) => ({ title: String(point.turn + 1), align: 'right' as const }))],
+    [{ title: turn }, ...picked.map((point) => ({ title: String(point.turn + 1), align: 'right' as const }))],
     rows,
   );
 }
@@ -167,20 +167,21 @@ function signed(value: number): string {
   return `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
 }
 
-export function reportData(run: SimRun, texts: Texts): ReportData {
+export function reportData(run: SimRun, texts: Texts, { report: words }: Words): ReportData {
   const { tally } = run;
+  const { facts } = words;
   return {
-    title: `${texts.gameName()}: ${tally.games} games`,
+    title: words.title(texts.gameName(), tally.games),
     facts: [
-      ['games', String(tally.games)],
-      ['seats', String(tally.seats)],
-      ['bots', run.bot],
-      ['seed', run.seed],
-      ['decisions', String(tally.decisions)],
-      ['turns', String(tally.turns)],
-      ['shared wins', String(tally.shared)],
-      ['without a winner', String(tally.nobody)],
-      ['digest', run.digest],
+      [facts.games, String(tally.games)],
+      [facts.seats, String(tally.seats)],
+      [facts.bots, run.bot],
+      [facts.seed, run.seed],
+      [facts.decisions, String(tally.decisions)],
+      [facts.turns, String(tally.turns)],
+      [facts.shared, String(tally.shared)],
+      [facts.nobody, String(tally.nobody)],
+      [facts.digest, run.digest],
     ],
     seats: tally.wins.map((wins, seat) => ({
       name: texts.seatName(seat),

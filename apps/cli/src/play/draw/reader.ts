@@ -1,6 +1,6 @@
 import type { Decision, View } from '@draco-table/engine';
 import { wrap } from '../../frame/layout.js';
-import type { Strings } from '../strings.js';
+import type { Words } from '../../words/words.js';
 import { type Brush, drawTable } from './board.js';
 import { designOf } from './screen.js';
 
@@ -11,7 +11,7 @@ export function readerLines(
   cursor: number,
   log: readonly string[],
   brush: Brush,
-  words: Strings,
+  words: Words['play'],
 ): string[] {
   const { style, texts } = brush;
   const told = new Set<string>();

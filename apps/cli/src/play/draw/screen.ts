@@ -1,7 +1,7 @@
 import type { Decision, Shown, View } from '@draco-table/engine';
 import { cut, pad, widthOf, wrap } from '../../frame/layout.js';
+import type { Words } from '../../words/words.js';
 import { isSingle, type Picker } from '../picker.js';
-import type { Strings } from '../strings.js';
 import { type Brush, type Section, stacked, tableSections } from './board.js';
 
 export interface Scene {
@@ -17,7 +17,7 @@ export interface Scene {
 }
 
 /** The lines of a choice's list, in the words of the reader; where one may decline, that is the last line. */
-export function optionLabels(decision: Decision, brush: Brush, words: Strings): string[] {
+export function optionLabels(decision: Decision, brush: Brush, words: Words['play']): string[] {
   const labels = decision.options.map((option) => brush.texts.name(option.value));
   return decision.max === 1 && mayDecline(decision) ? [...labels, words.nothing] : labels;
 }
@@ -31,7 +31,7 @@ const LOG_LINES = 12;
 const LOG_LEAST = 4;
 
 /** The whole screen for the person who is asked, as tall as the window. */
-export function drawScene(scene: Scene, brush: Brush, words: Strings, rows: number): string[] {
+export function drawScene(scene: Scene, brush: Brush, words: Words['play'], rows: number): string[] {
   const { decision, picker } = scene;
   const { texts, style, width } = brush;
   const head = header(`${texts.gameName()} · ${texts.seatName(decision.seat)}`, brush);
