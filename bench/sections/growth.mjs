@@ -5,6 +5,8 @@ import { speed } from './games.mjs';
 /** @typedef {{ x: number, games: number, decisions: number }} Point games a second and decisions a game, at x */
 /** @typedef {{ seats: Point[], cards: Point[], decisions: Point[] }} Growth */
 
+/** A point is the middle of so many at most: what counts is the slope through all of them. */
+const REPEATS = 3;
 const FACTORS = [1, 2, 4, 8];
 /** Games are left after such a part of the usual number of decisions; the last are whole. */
 const PARTS = [1 / 8, 1 / 4, 1 / 2, 1];
@@ -24,7 +26,7 @@ export async function measureGrowth(names, settings) {
       const spec = /** @type {const} */ ({ back: 'generated', seats: players, who: 'random' });
       const { games, decisions } = await speed(
         { ...spec, json: JSON.stringify(rules), ...(most && { most }) },
-        { ...settings, seconds: settings.seconds / 2 },
+        { ...settings, repeats: Math.min(settings.repeats, REPEATS) },
       );
       return { games: games.value, decisions };
     };
