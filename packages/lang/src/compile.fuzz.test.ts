@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { validate } from '@draco-table/ruleset';
+import { validateRuleset } from '@draco-table/ruleset';
 import { expect, test } from 'vitest';
 import { mutate, random } from './fixtures/mutate.js';
 import { compile } from './index.js';
@@ -45,8 +45,9 @@ test(
       const wrong = problems.some((problem) => problem.severity === 'error');
       if (wrong === (ruleset !== undefined))
         expect.fail(`neither a ruleset nor a problem, or both: ${JSON.stringify(text)}`);
-      if (ruleset && !validate(ruleset))
-        expect.fail(`not a ruleset: ${JSON.stringify(validate.errors)} ${JSON.stringify(text)}`);
+      const checked = ruleset && validateRuleset(ruleset);
+      if (checked && !checked.ok)
+        expect.fail(`not a ruleset: ${JSON.stringify(checked.problems)} ${JSON.stringify(text)}`);
     }
   },
   60_000 + MUTANTS * 100,

@@ -1,7 +1,6 @@
 export { canonicalJson } from './canonical.js';
 export { SIZES } from './check/flaws.js';
 export { type Validated, validateRuleset } from './check/validate-ruleset.js';
-export { default as validate } from './generated/validate.js';
 export { hashRuleset } from './hash.js';
 export { EXPRESSIONS, type ExpressionOp, NONE, STATEMENTS, type StatementOp } from './ops.js';
 export { perCount } from './per-count.js';

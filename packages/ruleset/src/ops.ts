@@ -1,7 +1,8 @@
 /**
  * Every operation of a ruleset and what its arguments are, in order. One letter an argument:
  *
- *   e expression          b block of statements        s slot of the frame
+ *   e expression, a value   l expression, a list or not b block of statements
+ *   s slot of the frame
  *   z zone                v variable or counter        a attribute
  *   o option              d die                        t type of thing
  *   r routine             h hook                       p prompt
@@ -41,39 +42,39 @@ export const EXPRESSIONS = {
   not: 'e',
   and: 'e e',
   or: 'e e',
-  if: 'e e e',
+  if: 'e l l',
   /** Equality of lists. */
-  same: 'e e',
-  in: 'e e',
+  same: 'l l',
+  in: 'e l',
   /** Whether thing e lies in the zone; with no index, in any of that name. */
   'in-zone': 'e z i',
   /** Whether thing e is of one of the types. */
   'is-a': 'e t*',
   // lists
   range: 'e e',
-  where: 'e s e',
-  most: 'e s e',
-  least: 'e s e',
-  sorted: 'e s e',
-  giving: 'e s e',
+  where: 'l s e',
+  most: 'l s e',
+  least: 'l s e',
+  sorted: 'l s e',
+  giving: 'l s l',
   /** Like giving, but each is a list and they are joined. */
-  joined: 'e s e',
-  count: 'e',
-  any: 'e',
-  first: 'e',
-  last: 'e',
-  only: 'e',
+  joined: 'l s l',
+  count: 'l',
+  any: 'l',
+  first: 'l',
+  last: 'l',
+  only: 'l',
   /** The list, then the number. */
-  at: 'e e',
-  'first-n': 'e e',
-  'last-n': 'e e',
-  sum: 'e',
-  distinct: 'e',
-  reversed: 'e',
-  plus: 'e e',
-  without: 'e e',
+  at: 'l e',
+  'first-n': 'l e',
+  'last-n': 'l e',
+  sum: 'l',
+  distinct: 'l',
+  reversed: 'l',
+  plus: 'l l',
+  without: 'l l',
   /** All that is reached from list e when slot s leads on to the list of the third argument. */
-  reached: 'e s e',
+  reached: 'l s l',
   // things
   every: 't',
   /** What is printed on things of a type, each design once. */
@@ -105,44 +106,44 @@ export const EXPRESSIONS = {
   // chance
   roll: 'd',
   random: 'e e',
-  'random-from': 'e',
-  weighing: 'e s e',
-  shuffled: 'e',
+  'random-from': 'l',
+  weighing: 'l s e',
+  shuffled: 'l',
   // asking and calling
   agrees: 'e p',
   call: 'r e*',
 } as const;
 
 export const STATEMENTS = {
-  let: 's e',
-  set: 'v i e',
+  let: 's l',
+  set: 'v i l',
   add: 'v i e',
-  'set-attr': 'a e e',
+  'set-attr': 'a l l',
   /** What (thing or list), where to, whose; then 'end' | 'top' | 'bottom' | 'place' | 'cell', and for the last two e. */
-  move: 'e z i w e?',
+  move: 'l z i w e?',
   /** What, 'before' | 'after', whom. */
-  beside: 'e w e',
+  beside: 'l w e',
   swap: 'e e',
-  rearrange: 'e e',
+  rearrange: 'l l',
   shuffle: 'z i',
   reverse: 'z i',
   /** Which tokens, how many, from whom, to whom. */
   pay: 'v e e e',
-  look: 'e e',
-  reveal: 'e',
+  look: 'e l',
+  reveal: 'l',
   /** What, 1 face up or 0 face down. */
-  face: 'e n',
+  face: 'l n',
   carry: 'e',
   choose: 'c',
   /** Together: who chooses (a list), the slot of the chooser, the choice. Its slot then holds an answer per seat. */
-  atonce: 'e s c',
+  atonce: 'l s c',
   if: 'e b b?',
   /** Slot, list, block; with a fourth argument, that player chooses the order. */
-  each: 's e b e?',
+  each: 's l b e?',
   repeat: 'e b',
   until: 'e b',
   do: 'r e*',
-  give: 'e',
+  give: 'l',
   stop: '',
   proceed: '',
   end: '',

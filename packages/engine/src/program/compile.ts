@@ -6,7 +6,6 @@ import { compileCall, compileFor } from './calls.js';
 import type { Context } from './context.js';
 import { makeQuiet } from './effects.js';
 import { expand } from './expand.js';
-import { expandBlock } from './expand-block.js';
 import { frameMaker } from './frames.js';
 import { compileMatch, hooksOn } from './hooks.js';
 import { makeLayout } from './layout.js';
@@ -99,7 +98,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
   const sources = routines.map((routine): Source => {
     const c = contexts[routine.index];
     const { is, gives } = routine.def;
-    const body = expandBlock(c, routine.def.body);
+    const body = expand(c, routine.def.body);
     const [only] = body as Node[];
     routine.size = c.size;
     const steps = phases.has(routine.index) ? lowerPhase(c, routine, body) : null;

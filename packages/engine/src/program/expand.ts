@@ -14,20 +14,25 @@ const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', '
  * operations around it see what it is made of. The names of the define get slots after those of the caller; a name that
  * stands for a plain value is replaced by it, others are worked out once (`with`).
  */
-export function expand(c: Context, node: Node): Node {
-  if (typeof node === 'number') return node;
-  const op = node[0];
-  if (op === 'call') {
-    const inlined = inline(c, node as [string, number, ...Node[]]);
-    if (inlined !== undefined) return inlined;
+export function expand<T>(c: Context, part: T): T {
+  return expandPart(c, part) as T;
+}
+
+/** Blocks, choices and words stand beside expressions; they are gone through in the same way. */
+function expandPart(c: Context, part: unknown): unknown {
+  if (typeof part !== 'object' || part === null) return part;
+  if (!Array.isArray(part)) {
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, expandPart(c, inner)]));
   }
-  const parts: unknown[] = [op];
-  for (let i = 1; i < node.length; i++) {
-    const part = node[i];
-    if (LOOPS.has(op) && i === 2) c.types[part as number] = elementOf(typeOf(c, parts[1] as Node));
-    parts.push(Array.isArray(part) ? expand(c, part as Node) : part);
+  const [op] = part;
+  const inlined = op === 'call' ? inline(c, part as [string, number, ...Node[]]) : undefined;
+  if (inlined !== undefined) return inlined;
+  const parts: unknown[] = [];
+  for (const inner of part) {
+    if (LOOPS.has(op) && parts.length === 2) c.types[inner] = elementOf(typeOf(c, parts[1] as Node));
+    parts.push(expandPart(c, inner));
   }
-  return op === 'where' ? fuse(c, parts as [string, Node, number, Node]) : (parts as unknown as Node);
+  return op === 'where' ? fuse(c, parts as [string, Node, number, Node]) : parts;
 }
 
 /** A condition on what a condition has left is one condition on the whole, when the order of looking cannot matter. */

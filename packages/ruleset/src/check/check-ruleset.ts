@@ -1,9 +1,9 @@
 import { perCount } from '../per-count.js';
 import type { Problem } from '../problem.js';
-import type { Match, Per, Ruleset, Type } from '../ruleset.js';
+import type { Constant, Match, Ruleset, Type } from '../ruleset.js';
 import { slotsIn } from '../slots.js';
 import { type Scope, scopeOf } from '../types.js';
-import { checkType, NodeChecker } from './check-node.js';
+import { type NodeChecker, nodeChecker } from './check-node.js';
 import { flaw, SIZES } from './flaws.js';
 
 /** What a ruleset says about itself must hold: every index names something, every operation is well formed. */
@@ -21,116 +21,65 @@ export function checkRuleset(ruleset: Ruleset): { problems: Problem[]; scopes: S
 
 type Contradiction = (path: string, what: string) => void;
 
+/** What the shapes cannot say. */
 function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
-  const { kinds, types, attrs, designs, zones, vars, routines, hooks, prompts, seats } = ruleset;
-  const index = (path: string, value: number, end: number): void => {
-    if (!(value >= 0 && value < end)) contradiction(path, `names ${value}, of ${end}`);
+  const { attrs, zones, routines, hooks, seats } = ruleset;
+  const is = (isWrong: unknown, path: string, what: string): void => {
+    if (isWrong) contradiction(path, what);
   };
-  const type = (path: string, value: Type): void => {
-    if (!checkType(ruleset, value)) contradiction(path, 'has a type that does not exist');
-  };
-  const per = (path: string, value: Per): void => {
-    if (typeof value === 'object') index(`${path}.per`, value.kind, kinds.length);
-  };
-  const match = (path: string, value: Match): void => {
-    index(`${path}.verb`, value.verb, routines.length);
-    if (routines[value.verb] && value.args.length !== routines[value.verb].params.length) {
-      contradiction(path, 'does not have the parameters of its verb');
-    }
-  };
-  if (seats.min < 1 || seats.max < seats.min) contradiction('seats', 'are not a range from 1 up');
-  if (zones.length === 0 || zones[0].per !== 'game') contradiction('zones', 'must begin with the box');
-  attrs.forEach((attr, i) => {
-    type(`attrs[${i}]`, attr.type);
-    for (const of of attr.of) index(`attrs[${i}].of`, of, types.length);
-  });
-  designs.forEach((design, i) => {
+  const isOther = (value: Constant, type: Type): boolean => Array.isArray(value) !== (type.list === true);
+  const match = (path: string, { verb, args }: Match): void =>
+    is(args.length !== routines[verb].params.length, path, 'does not have the parameters of its verb');
+  is(seats.min < 1 || seats.max < seats.min, 'seats', 'are not a range from 1 up');
+  is(zones[0]?.per !== 'game', 'zones', 'must begin with the box');
+  ruleset.designs.forEach((design, i) => {
     const path = `designs[${i}]`;
-    index(`${path}.type`, design.type, types.length);
-    if (design.copies < 0) contradiction(path, 'has fewer than no copies');
-    for (const key of Object.keys(design.attrs)) {
-      index(`${path}.attrs`, Number(key), attrs.length);
+    is(design.copies < 0, path, 'has fewer than no copies');
+    for (const [key, value] of Object.entries(design.attrs)) {
       const attr = attrs[Number(key)];
-      if (attr && Array.isArray(design.attrs[key]) !== (attr.type.list === true))
-        contradiction(path, 'has a value of another type');
+      is(!attr || isOther(value, attr.type), path, 'has a value of another type');
     }
-    if (design.effect !== undefined) index(`${path}.effect`, design.effect, routines.length);
-    for (const hook of design.hooks ?? []) index(`${path}.hooks`, hook, hooks.length);
   });
-  zones.forEach((zone, i) => {
-    per(`zones[${i}]`, zone.per);
-    for (const of of zone.of) index(`zones[${i}].of`, of, types.length);
-    if (zone.head !== undefined) index(`zones[${i}].head`, zone.head, designs.length);
-    if (zone.head !== undefined && zone.shape !== 'ring') contradiction(`zones[${i}]`, 'has a head and is no ring');
+  zones.forEach(({ head, shape }, i) => {
+    is(head !== undefined && shape !== 'ring', `zones[${i}]`, 'has a head and is no ring');
   });
-  vars.forEach((variable, i) => {
+  ruleset.vars.forEach(({ start, type, role, per, holders }, i) => {
     const path = `vars[${i}]`;
-    per(path, variable.per);
-    type(path, variable.type);
-    if (Array.isArray(variable.start) !== (variable.type.list === true))
-      contradiction(path, 'starts with a value of another type');
-    if (variable.role !== 'variable' && variable.type.list) contradiction(path, 'counts a list');
-    if (variable.holders && (variable.role !== 'tokens' || variable.per !== 'player'))
-      contradiction(path, 'has holders and is not tokens of the players');
+    is(isOther(start, type), path, 'starts with a value of another type');
+    is(role !== 'variable' && type.list, path, 'counts a list');
+    is(holders && (role !== 'tokens' || per !== 'player'), path, 'has holders and is not tokens of the players');
   });
-  ruleset.options.forEach((option, i) => {
-    type(`options[${i}]`, option.type);
-    if (option.values.length === 0) contradiction(`options[${i}]`, 'has no values');
+  ruleset.options.forEach(({ values }, i) => {
+    is(values.length === 0, `options[${i}]`, 'has no values');
   });
-  ruleset.dice.forEach((die, i) => {
-    if (die.sides < 1 || die.sides > 1_000_000) contradiction(`dice[${i}]`, 'has no sides');
+  ruleset.dice.forEach(({ sides }, i) => {
+    is(sides < 1 || sides > 1_000_000, `dice[${i}]`, 'has no sides');
   });
-  routines.forEach((routine, i) => {
-    for (const param of routine.params) {
-      index(`routines[${i}].params`, param.slot, routine.slots.length);
-      type(`routines[${i}].params`, param.type);
-    }
-    if (routine.gives) type(`routines[${i}].gives`, routine.gives);
-    if (routine.slots.length > SIZES.slots) contradiction(`routines[${i}]`, 'has too many names');
+  routines.forEach(({ params, slots }, i) => {
+    const path = `routines[${i}]`;
+    is(
+      params.some(({ slot }) => slot < 0 || slot >= slots.length),
+      path,
+      'has a parameter without a slot',
+    );
+    is(slots.length > SIZES.slots, path, 'has too many names');
   });
   hooks.forEach((hook, i) => {
-    const path = `hooks[${i}]`;
-    match(path, hook);
-    index(`${path}.body`, hook.body, routines.length);
-    if (hook.zone !== undefined) index(`${path}.zone`, hook.zone, zones.length);
-    if (hook.until) match(`${path}.until`, hook.until);
+    match(`hooks[${i}]`, hook);
+    if (hook.until) match(`hooks[${i}].until`, hook.until);
   });
-  for (const i of ruleset.always) index('always', i, hooks.length);
-  prompts.forEach((prompt, i) => {
-    for (const arg of prompt.args) type(`prompts[${i}]`, arg.type);
-  });
-  index('setup', ruleset.setup, routines.length);
-  index('play', ruleset.play, routines.length);
-  for (const name of ['setup', 'play'] as const) {
-    if (routines[ruleset[name]]?.params.length) contradiction(name, 'has parameters');
+  const { setup, play, score, winners, forecasts } = ruleset;
+  for (const at of [setup, play, ...forecasts.map(({ routine }) => routine)]) {
+    is(routines[at].params.length, routines[at].id, 'has parameters');
   }
-  for (const [name, params] of [
-    ['score', 1],
-    ['winners', 0],
+  for (const [at, params, isList] of [
+    [score, 1, false],
+    [winners, 0, true],
   ] as const) {
-    const at = ruleset[name];
     if (at === undefined) continue;
-    index(name, at, routines.length);
-    const routine = routines[at];
-    if (
-      routine &&
-      (routine.params.length !== params ||
-        routine.gives === undefined ||
-        (routine.gives.list === true) !== (name === 'winners'))
-    ) {
-      contradiction(name, 'is not the define that it has to be');
-    }
+    const { id, gives, params: own } = routines[at];
+    is(own.length !== params || !gives || (gives.list === true) !== isList, id, 'is not the define that it has to be');
   }
-  ruleset.forecasts.forEach((forecast, i) => {
-    index(`forecasts[${i}]`, forecast.routine, routines.length);
-    if (routines[forecast.routine]?.params.length) contradiction(`forecasts[${i}]`, 'has parameters');
-  });
-  ruleset.tests?.forEach((test, i) => {
-    if (test.given !== undefined) index(`tests[${i}].given`, test.given, routines.length);
-  });
-  ruleset.marks?.forEach((mark, i) => {
-    index(`marks[${i}]`, mark.routine, routines.length);
-  });
 }
 
 function checkSizes(ruleset: Ruleset, problems: Problem[]): void {
@@ -150,15 +99,21 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
   const { routines, hooks } = ruleset;
   const scopes = routines.map((_, i) => scopeOf(ruleset, i));
   const waiting = new Set<number>();
-  const checker = new NodeChecker(ruleset, problems, (hook, slot, type) => {
-    scopes[hooks[hook].body].types[slot] = type;
-    waiting.add(hook);
-  });
+  const checker = nodeChecker(
+    ruleset,
+    (op, path, what) => {
+      if (problems.length < 100) problems.push(flaw('D0803', { op, path, what }));
+    },
+    (hook, slot, type) => {
+      scopes[hooks[hook].body].types[slot] = type;
+      waiting.add(hook);
+    },
+  );
   const checkMatch = (hook: Match, body: number): void => {
     const { params } = routines[hook.verb];
     hook.args.forEach((arg, i) => {
       if (arg === null) return;
-      if ('equals' in arg) checker.typed(arg.equals, params[i].type);
+      if ('equals' in arg) checker.expression(arg.equals, !params[i].type.list);
       else if (arg.slot >= 0 && arg.slot < routines[body].slots.length) scopes[body].types[arg.slot] = params[i].type;
       else contradiction(`hooks of ${routines[hook.verb].id}`, 'fill a slot that does not exist');
     });
@@ -168,7 +123,7 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
     checker.enter(`hooks[${i}]`, scopes[hook.body], routines[hook.body].slots.length);
     checkMatch(hook, hook.body);
     if (hook.until) checkMatch(hook.until, hook.body);
-    if (hook.where !== undefined) checker.expression(hook.where, 'v');
+    if (hook.where !== undefined) checker.expression(hook.where, true);
   };
   const checkRoutine = (i: number): void => {
     checker.enter(`routines[${i}] (${routines[i].id})`, scopes[i], Math.max(2, routines[i].slots.length));
@@ -186,18 +141,17 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
     checkHook(i);
     checkRoutine(hooks[i].body);
   };
-  const settleWaiting = (): void => {
-    while (waiting.size > 0) {
-      for (const i of [...waiting]) {
-        waiting.delete(i);
-        visit(i);
-      }
+  const settle = (): void => {
+    // What is added meanwhile is come to as well.
+    for (const i of waiting) {
+      waiting.delete(i);
+      visit(i);
     }
   };
-  settleWaiting();
+  settle();
   hooks.forEach((_, i) => {
     visit(i);
-    settleWaiting();
+    settle();
   });
 
   ruleset.designs.forEach((design, i) => {
@@ -206,12 +160,12 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
       const slots = slotsIn(need.test);
       if (slots > SIZES.slots) contradiction(`designs[${i}].needs`, 'has too many names');
       checker.enter(`designs[${i}].needs`, scope, Math.max(2, slots));
-      checker.expression(need.test, 'v');
+      checker.expression(need.test, true);
     }
   });
   checkTests(ruleset, checker);
-  if (checker.nodes > SIZES.nodes)
-    problems.push(flaw('D0804', { limit: 'nodes', most: SIZES.nodes, found: checker.nodes }));
+  if (checker.nodes() > SIZES.nodes)
+    problems.push(flaw('D0804', { limit: 'nodes', most: SIZES.nodes, found: checker.nodes() }));
   return scopes;
 }
 
@@ -227,6 +181,6 @@ function checkTests(ruleset: Ruleset, checker: NodeChecker): void {
   for (const value of values) {
     const slots = Math.min(SIZES.slots, Math.max(2, slotsIn(value.node)));
     checker.enter('tests', scopeOf(ruleset, -1), slots);
-    if (!value.nothing) checker.expression(value.node, 'a');
+    if (!value.nothing) checker.expression(value.node, false);
   }
 }

@@ -1,8 +1,8 @@
-import validate from '../generated/validate.js';
 import type { Problem } from '../problem.js';
 import { FORMAT, type Ruleset } from '../ruleset.js';
 import type { Scope } from '../types.js';
 import { checkRuleset } from './check-ruleset.js';
+import { checkShape } from './check-shape.js';
 import { flaw } from './flaws.js';
 
 export type Validated =
@@ -16,13 +16,11 @@ export function validateRuleset(json: unknown): Validated {
   if (typeof format === 'number' && format > FORMAT) {
     return { ok: false, problems: [flaw('D0802', { found: format, known: FORMAT })] };
   }
-  if (!validate(json)) {
-    const problems = (validate.errors ?? []).slice(0, 100).map(({ instancePath, keyword, params }) => {
-      const what = `fails "${keyword}" ${JSON.stringify(params)}`;
-      return flaw('D0801', { path: instancePath || 'the ruleset', what });
-    });
-    return { ok: false, problems };
-  }
-  const { problems, scopes } = checkRuleset(json);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, ruleset: json, scopes };
+  const misfits = checkShape(json, 'Ruleset', json);
+  const broken = misfits.filter(({ code }) => code === 'D0801');
+  const wrong = broken.length > 0 ? broken : misfits;
+  if (wrong.length > 0) return { ok: false, problems: wrong.map(({ code, path, what }) => flaw(code, { path, what })) };
+  const ruleset = json as Ruleset;
+  const { problems, scopes } = checkRuleset(ruleset);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, ruleset, scopes };
 }
