@@ -10,7 +10,7 @@ export type Shown =
   | { is: 'design'; id: string }
   /** A piece or card that the seat knows: `design` is the printed id, `id` tells copies apart (`levy#7`). */
   | { is: 'thing'; id: string; design: string }
-  /** A thing the seat cannot identify: where it lies, counted from 1; 0 is "somewhere in" a hand or set it does not see. */
+  /** A thing the seat cannot identify: where it lies, counted from 1; 0 is "somewhere in": a hand or set it does not see, or held by a name. */
   | { is: 'hidden'; zone: string; of?: number; place: number }
   | { is: 'cell'; x: number; y: number }
   | { is: 'none' }

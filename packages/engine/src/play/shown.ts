@@ -76,6 +76,16 @@ export function pending(r: Run, type: Type, value: number | readonly number[]): 
   }
 }
 
+/**
+ * A value that a name or variable holds. Who saw what was put into it could tell by its place where that lies now, so a
+ * thing that the seat does not know is only somewhere in its zone.
+ */
+export function held(r: Run, type: Type, value: number | readonly number[]): Shown | Ref {
+  if (Array.isArray(value)) return { is: 'list', items: value.map((item) => held(r, type, item) as Shown) };
+  const shown = pending(r, type, value);
+  return 'ref' in shown ? { ...shown, index: 0 } : shown;
+}
+
 const isRef = (value: object): value is Ref => 'ref' in value;
 
 /** Redacts everything inside: what the seat knew when it happened stays, the rest becomes hidden. */
@@ -90,7 +100,7 @@ export function redact<T>(r: Run, value: T, bit: number): T {
 
 /** A value as a seat may know it now. */
 export const show = (r: Run, type: Type, value: number | readonly number[], bit: number): Shown =>
-  redact(r, pending(r, type, value), bit) as Shown;
+  redact(r, held(r, type, value), bit) as Shown;
 
 /** Whose: the seat, word or design that one of several zones or counters belongs to. */
 export function showOwner(layout: Layout, per: Per, index: number): Shown | undefined {
@@ -114,7 +124,7 @@ export function argsOf(
   frame: Frame,
 ): Record<string, unknown> {
   const args: Record<string, unknown> = {};
-  for (const { name, slot, type } of params) args[name] = pending(r, type, frame[slot]);
+  for (const { name, slot, type } of params) args[name] = held(r, type, frame[slot]);
   return args;
 }
 

@@ -3,7 +3,7 @@ import type { Routine } from '../program/program.js';
 import type { Frame, Run } from '../state/run.js';
 import { cellX, cellY } from '../state/zones.js';
 import type { Ask } from './ask.js';
-import { argsOf, indexAt, pending, refer, showOwner, zoneRef } from './shown.js';
+import { argsOf, held, indexAt, pending, refer, showOwner, zoneRef } from './shown.js';
 
 /**
  * What happened, told once it has: who knows which thing is fixed in that moment. All of this is called only when
@@ -62,14 +62,14 @@ export function tellVar(r: Run, variable: number, at: number, was: Constant): vo
   const of = owner === undefined ? {} : { of: owner };
   const seats = varSeats(r, variable, index);
   const value = r.vars[at];
-  if (role === 'variable') say(r, { is: 'set', variable: id, ...of, value: pending(r, type, value) }, seats);
+  if (role === 'variable') say(r, { is: 'set', variable: id, ...of, value: held(r, type, value) }, seats);
   else say(r, { is: 'count', counter: id, ...of, value, by: (value as number) - (was as number) }, seats);
 }
 
 export function tellAttr(r: Run, attr: number, thing: number): void {
   const { ruleset, changing } = r.program.layout;
   const { id, type } = ruleset.attrs[attr];
-  const value = pending(r, type, r.attrs[changing[attr]][thing]);
+  const value = held(r, type, r.attrs[changing[attr]][thing]);
   // An attribute tells something of the thing: only for those who know it.
   say(r, { is: 'attr', attr: id, thing: refer(r, thing), value }, r.known[thing]);
 }

@@ -222,11 +222,11 @@ export function createEmitter(to: Building, frame: Frame, unit: Unit, family?: E
     ...(family && { family }),
     prompt: (id, args, loc, emitter) => {
       const span = to.span(emitter.unit, loc);
-      const named = args.map((local) => ({
-        name: local.name,
-        slot: emitter.slots.of(local),
-        type: emitType(local.type, to.numbers),
-      }));
+      const { names } = findSecrets(to.program);
+      const named = args.flatMap((local) => {
+        if (names.has(local)) return [];
+        return [{ name: local.name, slot: emitter.slots.of(local), type: emitType(local.type, to.numbers) }];
+      });
       return to.ruleset.prompts.push({ id, args: named, ...(span && { span }) }) - 1;
     },
     hook: (hook, emitter) =>

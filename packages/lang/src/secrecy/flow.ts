@@ -38,6 +38,8 @@ import {
 export interface Secrets {
   /** Choices that are asked whatever there is to choose, or being asked would tell something. */
   choices: ReadonlySet<ChoiceTerm>;
+  /** Names whose values not all may know: no text of a question may use them. */
+  names: ReadonlySet<Local>;
   /** Conditions that decide whether somebody is asked. */
   conditions: { unit: Unit; loc: Loc }[];
   /** Variables that not all see, and where they take on what some of those cannot know. */
@@ -108,7 +110,8 @@ class Flow {
       this.defines.clear();
       for (const unit of this.units) this.unit(unit);
     } while (this.changed);
-    return { choices: this.choices, conditions: [...this.conditions.values()], kept: [...this.kept.values()] };
+    const names = new Set([...this.locals].flatMap(([local, { value }]) => (value === SECRET ? [local] : [])));
+    return { choices: this.choices, names, conditions: [...this.conditions.values()], kept: [...this.kept.values()] };
   }
 
   private unit(unit: Unit): void {
