@@ -1,7 +1,7 @@
 import type { Ruleset } from '@draco-table/ruleset';
 import { createTexts } from '@draco-table/text';
 import { html, nothing, type TemplateResult } from 'lit';
-import { type GameInfo, nameIn } from './site.js';
+import { type GameInfo, listGames, nameIn } from './site.js';
 import { currentLanguage, word } from './words.js';
 
 /** What a table is set up with, as the attributes of the element have it. */
@@ -52,13 +52,15 @@ async function readOptions(game: string, deck: string, lang: string): Promise<Op
     const response = await fetch(new URL(file, folder));
     return response.ok ? response.text() : '';
   };
-  const [json, own, english] = await Promise.all([
+  const names = (await listGames()).find(({ id }) => id === game)?.names ?? {};
+  const tags = [...new Set(['en', lang])].filter((tag) => Object.hasOwn(names, tag));
+  const [json, ...words] = await Promise.all([
     text(deck ? `${deck}.json` : 'ruleset.json'),
-    text(`${lang}.ftl`),
-    text('en.ftl'),
+    ...tags.map((tag) => text(`${tag}.ftl`)),
   ]);
   const ruleset = JSON.parse(json) as Ruleset;
-  const texts = createTexts({ ruleset, bundles: { en: [english], [lang]: [own || english] }, lang });
+  const bundles = Object.fromEntries(tags.map((tag, i) => [tag, [words[i] ?? '']]));
+  const texts = createTexts({ ruleset, bundles, lang });
   return ruleset.options.map(({ id, type, values }) => ({
     id,
     name: texts.optionName(id),

@@ -54,6 +54,12 @@ export const own = css`
     font-size: 0.9rem;
     padding: 4px 16px 20px;
   }
+  .marks {
+    --card-w: 8rem;
+  }
+  .face:has(.marks) .text {
+    padding-block-end: 3.2rem;
+  }
   .copies {
     position: absolute;
     inset: auto 12px 10px auto;
@@ -80,7 +86,8 @@ export const own = css`
     background: #000a;
   }
   dialog .card {
-    min-block-size: min(30rem, 100dvh - 120px);
+    display: grid;
+    min-block-size: min(28rem, 100dvh - 190px);
   }
   dialog .name {
     font-size: 1.5rem;
@@ -100,6 +107,9 @@ export const own = css`
     gap: 8px;
     align-items: center;
     margin: 12px 0 0;
+  }
+  .facts {
+    margin-block-start: 6px;
   }
   .facts code {
     margin-inline-start: auto;

@@ -5,6 +5,7 @@ import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { withCardTexts } from '../draco-table/card-texts.js';
 import { base } from '../draco-table/styles/base.js';
+import { play } from '../draco-table/styles/play.js';
 import { things } from '../draco-table/styles/things.js';
 import { textsFor } from '../draco-table/texts-for.js';
 import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
@@ -41,7 +42,7 @@ interface Entry {
  * @fires {CustomEvent<{problem: Problem}>} draco-error - The game could not be loaded.
  */
 export class DracoCards extends LitElement {
-  static override styles = [base, things, own];
+  static override styles = [base, things, play, own];
 
   @property() game = '';
   @property() deck = '';
