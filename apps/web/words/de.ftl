@@ -60,6 +60,7 @@ embed-more = Alles, was das Tag sonst noch kann
 ## Werkstatt
 workshop-title = Die Werkstatt
 workshop-lead = Schreibe eine Karte oder ändere ein Spiel. Geprüft wird beim Schreiben, hier in deinem Browser; nichts verlässt deinen Rechner.
+workshop-learn = Wie man eine Karte schreibt
 start-from = Beginne mit
 sample-choose = wähle …
 sample-first = einem kleinen Stapel für Draco & Co

@@ -60,6 +60,7 @@ embed-more = Everything else that the tag can do
 ## Workshop
 workshop-title = The workshop
 workshop-lead = Write a card or change a game. It is checked while you write, here in your browser; nothing leaves your machine.
+workshop-learn = How to write a card
 start-from = Start from
 sample-choose = choose …
 sample-first = a small deck for Draco & Co

@@ -60,6 +60,7 @@ embed-more = Tout ce que la balise sait faire
 ## Atelier
 workshop-title = L’atelier
 workshop-lead = Écrivez une carte ou changez un jeu. Tout est vérifié pendant que vous écrivez, ici dans votre navigateur ; rien ne quitte votre machine.
+workshop-learn = Comment écrire une carte
 start-from = Partir de
 sample-choose = choisir …
 sample-first = un petit paquet pour Draco & Co

@@ -60,6 +60,7 @@ embed-more = Alles wat de tag verder kan
 ## Werkplaats
 workshop-title = De werkplaats
 workshop-lead = Schrijf een kaart of verander een spel. Het wordt gecontroleerd terwijl je schrijft, hier in je browser; niets verlaat je computer.
+workshop-learn = Hoe je een kaart schrijft
 start-from = Begin met
 sample-choose = kies …
 sample-first = een kleine stapel voor Draco & Co
