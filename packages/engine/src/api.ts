@@ -164,7 +164,8 @@ export interface Game {
   digest(): string;
   /** Back to the decision with that version, if nothing hidden came to light since. */
   undo(version?: number): Outcome;
-  canUndo(): boolean;
+  /** Whether `undo` would go back there. */
+  canUndo(version?: number): boolean;
   /** The engine's own; no part of its public surface. */
   readonly inside: unknown;
 }

@@ -91,10 +91,11 @@ export function makeGame(first: Session): Game {
     save: () => saveSession(session),
     fork: () => makeGame(forkSession(withPast())),
     digest: () => digestOf(session.base, session.recorded),
-    canUndo: () => !session.imagined && versionOf(session) > session.floor,
+    canUndo: (version = versionOf(session) - 1) =>
+      !session.imagined && version >= session.floor && version < versionOf(session),
     undo(version = versionOf(session) - 1): Outcome {
       const { floor, answers, start } = session;
-      if (session.imagined || !(version >= floor && version < versionOf(session))) {
+      if (!game.canUndo(version)) {
         return { ok: false, problem: problem('D0930', { version, floor }) };
       }
       const again = replaySession(program, start, answers.slice(0, version));

@@ -73,6 +73,8 @@ type Ready = Omit<
 export function readGame(
   aids: Aids | undefined,
   game: Game,
+  events: readonly GameEvent[],
+  seen: Set<string>,
   viewer: number | null,
   decision: Decision | undefined,
   data: GameData,
@@ -80,8 +82,7 @@ export function readGame(
 ): Ready {
   const { ruleset } = game;
   const view = game.view(viewer);
-  const board = layOut(view, ruleset, data.theme);
-  const events = game.events(viewer);
+  const board = layOut(view, ruleset, data.theme, seen);
   const play = lastPlay(events);
   const places = decision ? data.theme.prompts[decision.prompt]?.places : undefined;
   const options = optionsByKey(decision);

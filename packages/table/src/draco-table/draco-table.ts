@@ -13,6 +13,7 @@ import type { Replay } from '../session/replay-code.js';
 import type { Setup } from '../session/seating.js';
 import { Session } from '../session/session.js';
 import { browserStore, type Store } from '../session/store.js';
+import { Told } from '../session/told.js';
 import type { PanelActions, PanelState } from '../view/panel.js';
 import { renderProblem } from '../view/problem.js';
 import type { Scene } from '../view/scene.js';
@@ -141,6 +142,7 @@ export class DracoTable extends LitElement {
   private worded: Worded | undefined;
   private session: Session | undefined;
   private watching: ReplayControl | undefined;
+  private readonly watched = new Told();
   private loads = 0;
   private readonly later: LaterLoader = new LaterLoader(
     this,
@@ -160,7 +162,10 @@ export class DracoTable extends LitElement {
   /** Said once instead of the news: why something cannot be chosen. */
   private spoken = '';
   private news: GameEvent[] = [];
+  /** Zones that were drawn in this game. */
+  private seenZones = new Set<string>();
   private keptVersion: number | undefined;
+  private keeping: { key: string; timer: ReturnType<typeof setTimeout> } | undefined;
   private observer: ResizeObserver | undefined;
   private stage: Element | undefined;
 
@@ -171,6 +176,7 @@ export class DracoTable extends LitElement {
     this.session?.start();
     this.addEventListener('keydown', this.onKey);
     this.addEventListener('pointerdown', this.onPointer);
+    addEventListener('pagehide', this.keepNow);
   }
 
   override disconnectedCallback(): void {
@@ -181,6 +187,8 @@ export class DracoTable extends LitElement {
     this.stage = undefined;
     this.removeEventListener('keydown', this.onKey);
     this.removeEventListener('pointerdown', this.onPointer);
+    removeEventListener('pagehide', this.keepNow);
+    this.keepNow();
   }
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -377,6 +385,7 @@ export class DracoTable extends LitElement {
     }
     this.isResultHidden = true;
     this.chronicle = undefined;
+    this.seenZones = new Set();
     this.show([]);
   }
 
@@ -443,6 +452,7 @@ export class DracoTable extends LitElement {
     this.isResultHidden = false;
     this.change({ shared: undefined });
     this.chronicle = undefined;
+    this.seenZones = new Set();
     this.session = new Session(game, setup, DracoTable.botPlayers, {
       changed: (events) => this.onChange(events),
       allow: (answer) => this.emit('draco-answer', { answer }, true),
@@ -457,7 +467,7 @@ export class DracoTable extends LitElement {
     this.choice.clear();
     for (const event of events) this.emit('draco-event', { event });
     // An answer that nobody sees anything of, such as a vote, is kept as well.
-    if (game && game.version !== this.keptVersion) this.keep();
+    if (game && game.version !== this.keptVersion) this.keepSoon();
     const { decision } = this;
     if (decision && decision.id + game?.version !== this.asked) {
       this.asked = decision.id + game?.version;
@@ -484,10 +494,22 @@ export class DracoTable extends LitElement {
     this.tick++;
   }
 
-  private keep(): void {
+  /** Not between an answer and its drawing; what a leaving page has not kept yet, it keeps then. */
+  private keepSoon(): void {
+    // Under the name that it has in the page now: it may be taken out before.
+    this.keeping ??= { key: this.storeKey, timer: setTimeout(this.keepNow, 250) };
+  }
+
+  private readonly keepNow = (): void => {
+    if (this.keeping) this.keep(this.keeping.key);
+  };
+
+  private keep(key = this.storeKey): void {
+    clearTimeout(this.keeping?.timer);
+    this.keeping = undefined;
     const saved = this.save();
     this.keptVersion = this.session?.game.version;
-    if (!saved || DracoTable.store.write(this.storeKey, JSON.stringify(saved)) || this.notice) return;
+    if (!saved || DracoTable.store.write(key, JSON.stringify(saved)) || this.notice) return;
     this.notice = this.say('ui-not-saved');
     this.tell(problem('D0823', 'The browser does not let the table keep the game.'));
   }
@@ -575,9 +597,22 @@ export class DracoTable extends LitElement {
     if (!game || !this.data || !this.texts) return undefined;
     const viewer = this.session ? this.session.viewer : (this.watching?.viewer ?? null);
     const { aids } = this;
+    const told = this.session?.told ?? this.watched;
     const key = `${game.version}/${viewer}/${this.tick}/${aids !== undefined}`;
     if (this.ready?.for !== key)
-      this.ready = { for: key, scene: readGame(aids, game, viewer, this.decision, this.data, this.texts) };
+      this.ready = {
+        for: key,
+        scene: readGame(
+          aids,
+          game,
+          told.of(game, viewer),
+          this.seenZones,
+          viewer,
+          this.decision,
+          this.data,
+          this.texts,
+        ),
+      };
     const { picked, reading, number, act } = this.choice;
     return {
       ...this.ready.scene,

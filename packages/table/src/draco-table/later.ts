@@ -1,6 +1,6 @@
 /** What the first question can do without: fetched as one file once the table is drawn. */
 export { previewOf } from '../model/preview.js';
-export { flyCoins, measure, settle, tumble } from '../motion/motion.js';
+export { coins, measure, settle, tumble } from '../motion/motion.js';
 export { ownAids } from '../session/aids.js';
 export { ownBots } from '../session/bots.js';
 export { replayOf } from '../session/replay-code.js';

@@ -46,7 +46,8 @@ function isLeftOut(zone: ZoneView, box: ZoneView | undefined, ruleset: Ruleset):
   return box?.items.filter(({ value }) => value.is === 'thing' && value.design === of.id).length === copies;
 }
 
-export function layOut(view: View, ruleset: Ruleset, theme: Theme): Board {
+/** `seen` remembers zones of the middle that once held something: their place is kept, so that the others stay. */
+export function layOut(view: View, ruleset: Ruleset, theme: Theme, seen: Set<string> = new Set()): Board {
   // The box holds what is out of the game.
   const box = ruleset.zones[0]?.id;
   const zones = view.zones.filter((zone) => zone.zone !== box && !theme.zones[zone.zone]?.hidden);
@@ -72,7 +73,11 @@ export function layOut(view: View, ruleset: Ruleset, theme: Theme): Board {
   const mine = view.seat === null ? [] : zones.filter((zone) => zone.of?.is === 'player' && zone.of.seat === view.seat);
   return {
     stage,
-    shared: shared.filter((zone) => zone !== stage && isWorthDrawing(zone)),
+    shared: shared.filter((zone) => {
+      if (zone === stage || !(isWorthDrawing(zone) || seen.has(zone.zone))) return false;
+      seen.add(zone.zone);
+      return true;
+    }),
     market,
     onPiles: view.counters.filter((counter) => liesOnPile(counter) && counter.value !== 0),
     seats,

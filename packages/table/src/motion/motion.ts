@@ -23,7 +23,8 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
   for (const event of events) {
     if (event.is === 'move') origin.set(keyOf(event.thing), `z:${zoneKey(event.from)}`);
   }
-  const running: Animation[] = [];
+  // All is measured before anything moves, so that the page is laid out once.
+  const ways: { element: HTMLElement; x: number; y: number }[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('.thing[data-key],[data-marker]')) {
     const { key, marker } = element.dataset;
     const name = key ?? `m:${marker}`;
@@ -35,62 +36,57 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
     if (Math.hypot(dx, dy) < 3) continue;
     // Inside a sheet that is drawn larger or smaller, the way is measured in its own pixels.
     const scale = element.closest('.cells') ? to.width / element.offsetWidth || 1 : 1;
-    // Additive to whatever turn the element has by itself, such as a fanned card.
-    running.push(
-      element.animate(
-        [
-          { translate: `${dx / scale}px ${dy / scale}px`, zIndex: 5 },
-          { translate: '0 0', zIndex: 5 },
-        ],
-        {
-          duration: travel,
-          easing,
-        },
-      ),
-    );
+    ways.push({ element, x: dx / scale, y: dy / scale });
   }
-  return running;
+  return ways.map(({ element, x, y }) => {
+    // Additive to whatever turn the element has by itself, such as a fanned card.
+    const animation = element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
+      duration: travel,
+      easing,
+    });
+    // Above the others while on its way; among the keyframes it would keep them from the compositor.
+    element.style.zIndex = '5';
+    const land = () => element.style.removeProperty('z-index');
+    animation.finished.then(land, land);
+    return animation;
+  });
 }
 
 const holderName = (holder: Holder): string => ('seat' in holder ? `seat:${holder.seat}` : `holder:${holder.holder}`);
 const mostCoins = 6;
 
-/** Sends coins over the table for each payment. */
-export function flyCoins(root: ParentNode, layer: Element, events: readonly GameEvent[]): Animation[] {
-  const running: Animation[] = [];
+/** Coins over the table for each payment: measured now, sent when called. */
+export function coins(root: ParentNode, layer: Element, events: readonly GameEvent[]): () => Animation[] {
   const origin = layer.getBoundingClientRect();
   const at = (holder: Holder) => {
     const box = root.querySelector(`[data-holder="${holderName(holder)}"]`)?.getBoundingClientRect();
     return box && { x: box.x + box.width / 2 - origin.x, y: box.y + box.height / 2 - origin.y };
   };
-  let delay = 0;
-  for (const event of events) {
-    if (event.is !== 'pay' || event.amount <= 0) continue;
-    const from = at(event.from);
-    const to = at(event.to);
-    if (!from || !to) continue;
-    for (let i = 0; i < Math.min(mostCoins, event.amount); i++) {
-      const coin = document.createElement('span');
-      coin.className = 'flying';
-      layer.append(coin);
-      const animation = coin.animate(
-        [
-          { translate: `${from.x}px ${from.y}px`, scale: 0.6, opacity: 0 },
-          { opacity: 1, offset: 0.15 },
-          { translate: `${(from.x + to.x) / 2}px ${(from.y + to.y) / 2 - 50}px`, scale: 1.15, offset: 0.5 },
-          { translate: `${to.x}px ${to.y}px`, scale: 0.7, opacity: 1 },
-        ],
-        { duration: 620, delay: delay + i * 70, easing: 'ease-in-out', fill: 'backwards' },
-      );
-      animation.finished.then(
-        () => coin.remove(),
-        () => coin.remove(),
-      );
-      running.push(animation);
-    }
-    delay += 120;
-  }
-  return running;
+  const payments = events.flatMap((event) => {
+    const from = event.is === 'pay' && event.amount > 0 ? at(event.from) : undefined;
+    const to = from && event.is === 'pay' ? at(event.to) : undefined;
+    return from && to && event.is === 'pay' ? [{ from, to, count: Math.min(mostCoins, event.amount) }] : [];
+  });
+  return () =>
+    payments.flatMap(({ from, to, count }, index) =>
+      Array.from({ length: count }, (_, i) => {
+        const coin = document.createElement('span');
+        coin.className = 'flying';
+        layer.append(coin);
+        const animation = coin.animate(
+          [
+            { translate: `${from.x}px ${from.y}px`, scale: 0.6, opacity: 0 },
+            { opacity: 1, offset: 0.15 },
+            { translate: `${(from.x + to.x) / 2}px ${(from.y + to.y) / 2 - 50}px`, scale: 1.15, offset: 0.5 },
+            { translate: `${to.x}px ${to.y}px`, scale: 0.7, opacity: 1 },
+          ],
+          { duration: 620, delay: index * 120 + i * 70, easing: 'ease-in-out', fill: 'backwards' },
+        );
+        const remove = () => coin.remove();
+        animation.finished.then(remove, remove);
+        return animation;
+      }),
+    );
 }
 
 /** Tumbles the die that was just thrown. */

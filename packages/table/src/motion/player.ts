@@ -4,13 +4,15 @@ import type { Later } from '../draco-table/later.js';
 import { prefersStillness } from './stillness.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
-type Motion = Pick<Later, 'measure' | 'settle' | 'flyCoins' | 'tumble'>;
+type Motion = Pick<Later, 'measure' | 'settle' | 'coins' | 'tumble'>;
 
 /** Shows what happened between two drawings as movement. */
 export class MotionPlayer implements ReactiveController {
   private events: readonly GameEvent[] = [];
   private before: ReturnType<Motion['measure']> | undefined;
   private running: Animation[] = [];
+  /** Of those, things on their way to a place that may be another one by now. */
+  private moves: Animation[] = [];
 
   constructor(
     private readonly host: Host,
@@ -48,9 +50,13 @@ export class MotionPlayer implements ReactiveController {
     const motion = this.motion();
     if (!motion || !before || !root || !events.length) return;
     const layer = root.querySelector('.flights');
+    const send = layer ? motion.coins(root, layer, events) : () => [];
+    // They go on from where they are seen, which is measured.
+    for (const move of this.moves) move.cancel();
+    this.moves = motion.settle(root, before, events);
     const running = [
-      ...motion.settle(root, before, events),
-      ...(layer ? motion.flyCoins(root, layer, events) : []),
+      ...this.moves,
+      ...send(),
       ...(events.some((event) => event.is === 'roll') ? motion.tumble(root) : []),
     ];
     this.running = running;

@@ -1,6 +1,7 @@
 import { type Answer, type Decision, type Game, type GameEvent, type Outcome, onlyAnswer } from '@draco-table/engine';
 import type { Bots } from './bots.js';
 import { nextForPeople, people, type Setup } from './seating.js';
+import { Told } from './told.js';
 
 export interface SessionHost {
   /** Something changed: draw anew. Events are those the seat at the screen may know. */
@@ -24,6 +25,7 @@ export class Session {
   private isClosed = false;
   private isThinking = false;
   readonly people: readonly number[];
+  readonly told = new Told();
 
   constructor(
     readonly game: Game,
@@ -70,14 +72,18 @@ export class Session {
   give(answer: Answer): Outcome | undefined {
     if (!this.host.allow(answer)) return undefined;
     const isPerson = !this.isBot(answer.seat);
-    const version = this.game.version;
-    const seen = this.eventCount();
+    const { version } = this.game;
+    const { viewer } = this;
+    const seen = this.told.of(this.game, viewer).length;
+    const seenByAll = this.people.length > 1 ? this.game.events(null).length : 0;
     const outcome = this.game.answer(answer);
     if (!outcome.ok) return outcome;
     if (isPerson) this.asked.push(version);
     this.goOn();
     this.settle();
-    this.host.changed(this.game.events(this.viewer).slice(seen));
+    // While the screen changes hands, it shows what everybody may know.
+    const from = this.viewer === viewer ? seen : seenByAll;
+    this.host.changed(this.told.of(this.game, this.viewer).slice(from));
     return outcome;
   }
 
@@ -90,10 +96,6 @@ export class Session {
       const answer: Answer = { decision: open.id, seat: open.seat, choose, version: this.game.version };
       if (!this.host.allow(answer) || !this.game.answer(answer).ok) return;
     }
-  }
-
-  private eventCount(): number {
-    return this.game.events(this.viewer).length;
   }
 
   /** The seat named in the hand-over takes the screen. */
@@ -143,8 +145,7 @@ export class Session {
 
   private undoTarget(): number | undefined {
     const target = this.asked.at(-1);
-    if (target === undefined || !this.game.canUndo()) return undefined;
-    return this.game.fork().undo(target).ok ? target : undefined;
+    return target !== undefined && this.game.canUndo(target) ? target : undefined;
   }
 
   /** Back to the last choice of a person, when nothing secret came to light since. */

@@ -32,8 +32,6 @@ export function renderDie(scene: Scene): TemplateResult | typeof nothing {
 export function renderPlaying(scene: Scene): TemplateResult | typeof nothing {
   const card = scene.playing;
   if (!card) return nothing;
-  return html`<div class="playing" part="playing">
-    ${card.seat === undefined ? nothing : crest(scene, card.seat)}
-    <span class="card still wide">${cardFace(scene, card.design, true)}</span>
-  </div>`;
+  return html`${card.seat === undefined ? nothing : crest(scene, card.seat)}
+    <span class="card still wide">${cardFace(scene, card.design, true)}</span>`;
 }

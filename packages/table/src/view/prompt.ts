@@ -101,25 +101,28 @@ function waitingFor(scene: Scene): string {
 
 /** What is asked now, and the controls for what cannot be pointed at on the table. */
 export function renderPrompt(scene: Scene): TemplateResult {
-  const { decision } = scene;
+  const { decision, texts } = scene;
   const cause = decision?.cause.card;
-  return html`<section class="prompt ${decision ? 'mine' : ''}" part="prompt" aria-label=${scene.texts.message('ui-question')}>
+  const waiting = decision ? '' : waitingFor(scene);
+  const question = () => html`<section
+    class="prompt ${decision ? 'mine' : ''}"
+    part="prompt"
+    aria-label=${texts.message('ui-question')}
+  >
     <div class="question">
       ${decision ? crest(scene, decision.seat) : nothing}${symbol(scene, decision && scene.theme.prompts[decision.prompt]?.symbol)}
       <p id="question" tabindex="-1">
         ${
           decision
-            ? html`${cause ? html`<span class="cause">${scene.texts.cardName(cause)}</span> ` : nothing}${scene.texts.prompt(decision)}
-              ${decision.options.length ? nothing : html`<span class="secret">${scene.texts.message('ui-nothing')}</span>`}
-              ${decision.together ? html`<span class="secret">${scene.texts.message('ui-secret')}</span>` : nothing}`
-            : waitingFor(scene)
+            ? html`${cause ? html`<span class="cause">${texts.cardName(cause)}</span> ` : nothing}${texts.prompt(decision)}
+              ${decision.options.length ? nothing : html`<span class="secret">${texts.message('ui-nothing')}</span>`}
+              ${decision.together ? html`<span class="secret">${texts.message('ui-secret')}</span>` : nothing}`
+            : waiting
         }
       </p>
     </div>
-    ${repeat(
-      decision ? [decision] : [],
-      ({ id }) => id,
-      (one) => controls(scene, one),
-    )}
+    ${decision ? controls(scene, decision) : nothing}
   </section>`;
+  // Another question is another box: the old one neither stretches nor shifts.
+  return html`${repeat([decision?.id ?? waiting], String, question)}`;
 }

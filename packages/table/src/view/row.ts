@@ -19,7 +19,7 @@ export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateRe
   );
   const isOrdered = zone.shape === 'row';
   return html`<div
-    class=${cls}
+    class=${items.length ? cls : `${cls} bare`}
     part="zone ${zone.shape}"
     role="group"
     data-zone=${group}

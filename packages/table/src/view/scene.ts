@@ -46,7 +46,7 @@ export interface Scene {
   moved: ReadonlySet<string>;
   reading: Reading | undefined;
   forecasts: Forecast[];
-  events: GameEvent[];
+  events: readonly GameEvent[];
   lastRoll: { die: string; value: number; n: number } | undefined;
   /** The card that is being carried out, or was last. */
   playing: { design: string; seat: number | undefined } | undefined;

@@ -90,7 +90,6 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
         >
       </span>
       <span class="purse">
-        ${board.counters.map((counter) => renderCounter(scene, counter, true))}
         ${hands.map(
           (zone) =>
             html`<span class="counter" data-zone=${`${zone.zone}/${key}`} title=${scene.texts.zoneName(zone)}
@@ -98,6 +97,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
               ><span class="sr">${scene.texts.message('ui-zone-count', { zone: scene.texts.zoneName(zone.zone), count: zone.count })}</span></span
             >`,
         )}
+        ${board.counters.map((counter) => renderCounter(scene, counter, true))}
         ${score !== undefined ? html`<span class="score">${scene.texts.message('ui-score', { score })}</span>` : nothing}
       </span>
       <span class="extras">${forecast(scene, seat)}${markers(scene, seat)}</span>

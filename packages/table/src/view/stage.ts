@@ -53,13 +53,14 @@ export function renderStage(scene: Scene): TemplateResult {
   const strip = isRing ? [...scene.board.shared.filter(isLong), ...market] : [];
   const shelf = html`<div class="shelf">
     ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
-    ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')} ${scene.later?.renderDie(scene)}
+    ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')}
   </div>`;
   // Nothing is laid out before the room is known, nor before all that takes room can be: it would have to jump.
-  const isKnown = scene.size.width > 0 && !(scene.isLaterComing && (scene.playing || market.length || strip.length));
+  const isKnown =
+    scene.size.width > 0 && !(scene.isLaterComing && ((scene.playing && !isRing) || market.length || strip.length));
   const laid = html`<div class="backdrop" part="backdrop" aria-hidden="true"></div>
     ${isRing ? renderRing(scene, stage) : nothing}
-    <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} ${scene.later?.renderPlaying(scene)}</div>
+    <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} <div class="playing" part="playing">${scene.later?.renderPlaying(scene)}</div> ${scene.later?.renderDie(scene)}</div>
     ${stage?.shape === 'grid' ? scene.later?.renderGrid(scene, stage) : nothing}
     ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
     ${

@@ -9,9 +9,11 @@ export const board = css`
     gap: 4px;
     padding: 4px;
     align-content: start;
+    contain: layout;
   }
   .seat {
     min-inline-size: 0;
+    contain: layout;
   }
   .plate {
     position: relative;
@@ -104,7 +106,6 @@ export const board = css`
   .plate.legal {
     cursor: pointer;
     outline: 3px solid var(--accent);
-    animation: glow 1.8s ease-in-out infinite alternate;
   }
   .dots::after {
     content: '…';
@@ -159,8 +160,10 @@ export const board = css`
   .ring > .thing,
   .ring > .gap {
     position: absolute;
-    left: var(--x);
-    top: var(--y);
+    left: 0;
+    top: 0;
+    /* No place in the layout: whoever moves on shifts nothing. */
+    transform: translate(var(--x), var(--y)) scale(var(--grow, 1));
     margin: calc(var(--piece) / -2) 0 0 calc(var(--piece) / -2);
   }
   .middle {
@@ -219,6 +222,17 @@ export const board = css`
     text-shadow: 0 1px 2px #000, 0 0 4px #000;
     max-inline-size: 9em;
     text-align: center;
+  }
+  .playing {
+    position: relative;
+    display: none;
+  }
+  .caption:has(+ .bare) {
+    visibility: hidden;
+  }
+  .bare {
+    min-inline-size: var(--piece);
+    min-block-size: var(--piece);
   }
   @container stage (max-height: 22rem) {
     .shelf .caption,
@@ -279,10 +293,15 @@ export const board = css`
       flex-direction: column;
       flex-wrap: nowrap;
     }
+    /* Its room is kept while no card is in play. */
+    .of-ring .playing {
+      display: block;
+      inline-size: clamp(12rem, 40cqi, 17rem);
+      block-size: 7.5rem;
+    }
   }
 
-  .row,
-  .hand {
+  .row {
     display: flex;
     align-items: end;
     gap: 4px;
@@ -330,6 +349,7 @@ export const board = css`
     block-size: calc(var(--card-w) * 1.4 + 96px);
     min-block-size: 0;
     overflow: hidden;
+    contain: layout;
     padding-block-start: 4px;
   }
   .dock.bare {
@@ -346,29 +366,29 @@ export const board = css`
     padding: 0 8px;
     min-block-size: 0;
   }
+  /* Cards are put in place by a transform, so that one that leaves shifts none in the layout. */
   .hand {
-    flex: 0 1 auto;
-    justify-content: safe center;
-    gap: 0;
-    padding: 16px 6px 12px;
+    position: relative;
+    flex: calc(var(--n) + 1) 1 0;
+    max-inline-size: calc(var(--n) * (var(--card-w) + 8px) + 16px);
+    container-type: inline-size;
     overflow: auto hidden;
-    max-inline-size: 100%;
     scrollbar-width: thin;
     align-self: stretch;
-    align-items: start;
   }
   .hand .slot {
-    flex: 0 1 calc(var(--card-w) + 8px);
-    min-inline-size: 46px;
-    rotate: calc((var(--i) - (var(--n) - 1) / 2) * 1.6deg);
-    translate: 0 calc((var(--i) - (var(--n) - 1) / 2) * (var(--i) - (var(--n) - 1) / 2) * 1.2px);
+    --step: clamp(46px, (100cqi - var(--card-w) - 12px) / max(1, var(--n) - 1), var(--card-w) + 8px);
+    --rest: max(6px, (100cqi - var(--card-w) - (var(--n) - 1) * var(--step)) / 2);
+    position: absolute;
+    inset-block-start: var(--lift, 16px);
+    inset-inline-start: 0;
+    --off: calc(var(--i) - (var(--n) - 1) / 2);
+    transform: translate(calc(var(--way, 1) * (var(--rest) + var(--i) * var(--step))), calc(var(--off) * var(--off) * 1.2px))
+      rotate(calc(var(--way, 1) * var(--off) * 1.6deg));
     transition: translate 0.15s;
   }
-  .hand .slot:last-child {
-    flex: 0 0 var(--card-w);
-  }
-  .hand:has(.slot:only-child) {
-    flex: none;
+  [dir='rtl'] .hand {
+    --way: -1;
   }
   .hand .slot:has(.thing:hover),
   .hand .slot:has(.thing:focus-visible),
@@ -399,6 +419,8 @@ export const board = css`
     /* A role beside the hand is a hand of its own. */
     .hand:has(.slot:only-child):not(:only-child) {
       --card-w: 60px;
+      flex: none;
+      inline-size: 76px;
     }
     .shelf {
       --card-w: clamp(28px, 8cqi, 44px);
@@ -447,7 +469,7 @@ export const board = css`
       display: inline-flex;
     }
     .hand {
-      padding-block: 22px 14px;
+      --lift: 22px;
     }
   }
 `;

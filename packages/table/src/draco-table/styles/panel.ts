@@ -59,6 +59,7 @@ export const panel = css`
   }
   .panel-body {
     overflow: auto;
+    contain: strict;
     padding: 12px;
     overscroll-behavior: contain;
   }

@@ -123,10 +123,14 @@ export const play = css`
     text-shadow: 0 0 2px #fff, 0 0 2px #fff, 0 0 3px #fff;
   }
   .die {
+    position: absolute;
+    left: 50%;
+    bottom: 0;
+    margin-inline-start: -24px;
     display: grid;
     grid-template: repeat(3, 1fr) / repeat(3, 1fr);
     place-items: center;
-    inline-size: clamp(38px, 9cqi, 52px);
+    inline-size: clamp(38px, 9cqi, 48px);
     aspect-ratio: 1;
     padding: 6px;
     border-radius: 22%;
@@ -153,7 +157,7 @@ export const play = css`
   .p7 { grid-area: 3 / 1; }
   .p9 { grid-area: 3 / 3; }
   @media (prefers-reduced-motion: reduce) {
-    .plate.legal,
+    .legal::before,
     .centrepiece,
     .tabletop::before {
       animation: none;
@@ -161,12 +165,6 @@ export const play = css`
     .hand .slot,
     .cells.gentle {
       transition: none;
-    }
-    .piece.legal .medal,
-    .card.legal .face,
-    .card.legal .back {
-      animation: none;
-      box-shadow: 0 0 14px 4px var(--accent);
     }
   }
   @media (forced-colors: active) {
@@ -207,10 +205,6 @@ export const play = css`
     background: var(--accent);
     z-index: 4;
   }
-  .playing {
-    position: relative;
-    display: none;
-  }
   .playing .crest {
     position: absolute;
     inset: -10px auto auto -8px;
@@ -239,8 +233,20 @@ export const play = css`
     padding: 4px 10px 8px 8px;
   }
   @container stage (min-width: 26rem) and (min-height: 27rem) {
-    .playing {
+    .playing:has(.card) {
       display: block;
+    }
+    .of-ring .wide .face .text {
+      display: -webkit-box;
+      -webkit-line-clamp: 5;
+      -webkit-box-orient: vertical;
+      overflow: hidden;
+      padding-block-end: 0;
+      margin-block-end: 8px;
+    }
+    .of-ring .die {
+      left: calc(50% + min(20cqi, 8.5rem) + 34px);
+      bottom: 2.5rem;
     }
   }
   @container stage (min-width: 40rem) {

@@ -68,7 +68,7 @@ export const things = css`
     block-size: 100%;
   }
   .head {
-    scale: 1.16;
+    --grow: 1.16;
     z-index: 1;
   }
   .head .medal {
@@ -207,7 +207,6 @@ export const things = css`
   }
 
   .legal {
-    --glow: var(--accent);
     z-index: 2;
   }
   .piece.legal .medal,
@@ -216,17 +215,24 @@ export const things = css`
   .card.legal .back {
     outline: 3px solid var(--accent);
     outline-offset: 1px;
+  }
+  /* A light of its own that comes and goes: a changing shadow would be painted anew in every frame. */
+  .legal::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    border-radius: inherit;
+    box-shadow: 0 0 18px 6px var(--accent);
     animation: glow 1.8s ease-in-out infinite alternate;
+    pointer-events: none;
   }
   :is(.ring, .row, .hand, .grid):has(.thing.legal) .thing[aria-disabled] :is(.medal, .face, .tile) {
     filter: saturate(0.6) brightness(0.74);
   }
   @keyframes glow {
     from {
-      box-shadow: 0 0 0 1.5px #1a0f08, 0 0 6px 1px var(--accent);
-    }
-    to {
-      box-shadow: 0 0 0 1.5px #1a0f08, 0 0 18px 6px var(--accent);
+      opacity: 0.25;
     }
   }
 
@@ -237,6 +243,9 @@ export const things = css`
     font-weight: 700;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  .value {
+    min-inline-size: 2ch;
   }
   .coin {
     inline-size: 1.1em;

@@ -1,0 +1,58 @@
+/** Runs in the page before anything else: notes when the first question stands, and everything that jumps. */
+export function watchPage() {
+  localStorage.setItem('draco-table:guided', '1');
+  const seen = { asked: undefined, shift: 0 };
+  Object.assign(globalThis, { seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+  const look = () => {
+    const root = document.querySelector('draco-table')?.shadowRoot;
+    if (root?.querySelector('.stage .thing, .stage .card') && root.querySelector('#question')?.textContent.trim())
+      seen.asked = performance.now();
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: plays until the end or so long, answering at once, with everything moving as it does for people. */
+export async function playThrough(most) {
+  const table = document.querySelector('draco-table');
+  table.pace = 350;
+  const waits = [];
+  const moving = [];
+  let answers = 0;
+  let isOver = false;
+  let last = 0;
+  let movesUntil = 0;
+  table.addEventListener('draco-event', () => {
+    movesUntil = performance.now() + 500;
+  });
+  // A frame counts where something moves: a page in which nothing does need not draw.
+  const frame = (now) => {
+    const isMoving = now < movesUntil;
+    if (last && isMoving) moving.push(now - last);
+    last = isMoving ? now : 0;
+    if (!isOver) requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  const until = performance.now() + most;
+  while (performance.now() < until && !table.currentGame?.result) {
+    const { decision } = table;
+    if (!decision) {
+      await new Promise((done) => setTimeout(done, 20));
+      continue;
+    }
+    const choose = decision.options.slice(0, Math.max(decision.min, Math.min(1, decision.max))).map(({ id }) => id);
+    const began = performance.now();
+    table.answer(choose);
+    await table.updateComplete;
+    await drawn();
+    waits.push(performance.now() - began);
+    answers++;
+    await new Promise((done) => setTimeout(done, 300));
+  }
+  isOver = true;
+  return { answers, waits, moving };
+}

@@ -1,0 +1,114 @@
+// How smoothly the table plays on a slow phone: node bench/table.mjs [--docs] [--seconds N] [GAME…]. Needs the built site.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openSite } from '../scripts/lib/open-site.mjs';
+import { root } from '../scripts/lib/root.mjs';
+import { playThrough, watchPage } from './lib/table-page.mjs';
+import { frameTimes, mainThread } from './lib/trace.mjs';
+
+const slowdown = 4;
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'en', hasTouch: true };
+const games = [
+  { game: 'draco', name: 'Draco', seats: 4, options: 'deck-size=54' },
+  { game: 'saboteur', name: 'Saboteur', seats: 4 },
+  { game: 'seaside', name: 'Seaside', seats: 3 },
+  { game: 'auftrag', name: 'By Order of the King', seats: 4 },
+];
+const { values: asked, positionals } = parseArgs({
+  options: { docs: { type: 'boolean' }, seconds: { type: 'string', default: '60' } },
+  allowPositionals: true,
+});
+const most = Number(asked.seconds) * 1000;
+
+/** Opens a table of its own in a fresh browser context, so that nothing is cached. */
+async function open(site, setup, rate) {
+  const context = await site.browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+  await page.addInitScript(watchPage);
+  const attributes = Object.entries(setup).map(([name, value]) => `${name}="${value}"`);
+  const body = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
+    <script type="module" src="/table/draco-table.js"></script><link rel="stylesheet" href="data:text/css,body{margin:0}">
+    <draco-table bot="random" seed="bench" ${attributes.join(' ')}></draco-table>`;
+  await page.route('**/bench.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${site.url}bench.html`);
+  await page.waitForFunction(() => globalThis.seen.asked !== undefined);
+  return { context, page, session };
+}
+
+/** What the tracing of the browser noted while the game was played. */
+async function traced(session, play) {
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  await session.send('Tracing.start', {
+    categories: 'toplevel,devtools.timeline,benchmark,cc,viz',
+    transferMode: 'ReportEvents',
+  });
+  await play();
+  const done = new Promise((end) => session.once('Tracing.tracingComplete', end));
+  await session.send('Tracing.end');
+  await done;
+  return events;
+}
+
+const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+async function measure(site, { name, ...setup }) {
+  const fast = await open(site, { ...setup, bots: setup.seats - 1 }, 1);
+  const first = await fast.page.evaluate(() => globalThis.seen.asked);
+  await fast.context.close();
+  const slow = await open(site, { ...setup, bots: setup.seats - 1 }, slowdown);
+  const firstSlow = await slow.page.evaluate(() => globalThis.seen.asked);
+  let played;
+  const events = await traced(slow.session, async () => {
+    played = await slow.page.evaluate(playThrough, most);
+  });
+  const seen = await slow.page.evaluate(() => globalThis.seen);
+  await slow.context.close();
+  const tasks = mainThread(events);
+  const frames = frameTimes(events);
+  const work = tasks.reduce((sum, task) => sum + task, 0);
+  return {
+    name,
+    'first question': ms(first),
+    'first question, slow': ms(firstSlow),
+    answers: String(played.answers),
+    'answer to next drawing, median': ms(quantile(played.waits, 0.5)),
+    'answer to next drawing, 95 %': ms(quantile(played.waits, 0.95)),
+    'frames a second while things move': (
+      1000 /
+      (played.moving.reduce((sum, gap) => sum + gap, 0) / played.moving.length)
+    ).toFixed(0),
+    'frames later than two': `${((100 * played.moving.filter((gap) => gap > 34).length) / played.moving.length).toFixed(1)} %`,
+    'work of the page for a frame': ms(work / Math.max(1, frames.length)),
+    'tasks above 50 ms': String(tasks.filter((task) => task > 50).length),
+    'longest task': ms(Math.max(...tasks)),
+    'layout shift': seen.shift.toFixed(3),
+  };
+}
+
+const site = await openSite();
+const rows = [];
+for (const game of games.filter(({ game: id }) => !positionals.length || positionals.includes(id))) {
+  rows.push(await measure(site, game));
+  console.log(rows.at(-1));
+}
+await site.close();
+
+if (asked.docs) {
+  const [head] = rows;
+  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const table = [
+    line([`slowed down ${slowdown} times`, ...rows.map(({ name }) => name)]),
+    line(['---', ...rows.map(() => '---:')]),
+    ...Object.keys(head)
+      .filter((key) => key !== 'name')
+      .map((key) => line([key, ...rows.map((row) => row[key])])),
+  ].join('\n');
+  const file = join(root, 'docs/speed.md');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/(<!-- bench table -->\n)[\s\S]*?(<!-- end table -->)/, `$1\n${table}\n\n$2`));
+}
