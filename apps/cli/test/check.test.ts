@@ -213,6 +213,20 @@ card odd x4 {
     expect(replayed.code).toBe(1);
     expect(replayed.out).toMatch(/step \d+ of \d+ differs/);
   });
+
+  test('of a deck, the file with the test can be tested as it is', () => {
+    const deck = 'deck traps\nlanguage 1\nbuilds on coins\ninclude "traps/more.draco"\n';
+    const trap = 'card trap x9 {\n  repeat until coin of you < 0 { move 0 coin from you to bank }\n}\n';
+    const cwd = folder({
+      ...smallGame(),
+      'traps.draco': deck,
+      'traps/more.draco': trap,
+      'traps/en.ftl': 'deck-traps = Traps\ncard-trap = Trap\n    .text = A trap.\n',
+    });
+    expect(draco(['check', 'traps.draco', '--deep', '4', '--format', 'concise'], { cwd }).out).toContain('D1035');
+    const tested = draco(['test', 'traps-fault-1.draco'], { cwd });
+    expect(tested).toMatchObject({ code: 1, out: expect.stringContaining('D0910') });
+  });
 });
 
 async function until(done: () => boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { basename, dirname, join, relative, resolve } from 'node:path';
+import { basename, dirname, relative, resolve } from 'node:path';
 import { type Answer, dice, type Loaded, loadRuleset, makeReplay, type StartOptions } from '@draco-table/engine';
 import type { Problem, Range, Ruleset, Span } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
@@ -6,6 +6,7 @@ import type { Io } from '../frame/io.js';
 import { startProgress } from '../frame/progress.js';
 import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
+import { readHead } from '../input/header.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
 import { wordOf } from '../play/start.js';
 import { branches, isOwn } from '../sim/branches.js';
@@ -128,7 +129,7 @@ async function faultProblems(game: LoadedGame, loaded: Loaded, seen: Seen, io: I
     const { given } = drive(loaded, start, (at) => numbers[at] ?? 0);
     const { answers, test } = reproduce(loaded, start, given, `${problem.code}: ${problem.message}`);
     const base = resolve(io.cwd, `${game.name}-fault-${problems.length + 1}`);
-    writeWhole(`${base}.draco`, testFile(game, `${base}.draco`, test));
+    writeWhole(`${base}.draco`, testFile(game, `${base}.draco`, test, io));
     writeWhole(`${base}.replay.json`, await replayFile(game, start, answers, io));
     problems.push({
       ...problem,
@@ -149,11 +150,24 @@ async function replayFile(game: LoadedGame, start: StartOptions, answers: Answer
   return `${JSON.stringify({ draco: about, ...makeReplay(loaded.ruleset, { start, answers }) }, null, 1)}\n`;
 }
 
-/** A deck that adds nothing but the test; of a deck, the test alone, to be pasted into it. */
-function testFile(game: LoadedGame, path: string, test: string): string {
-  if (game.ruleset.deck !== undefined) return `# Paste this into ${basename(game.path)}.\n${test}`;
-  const on = relative(dirname(path), game.path).split('\\').join('/');
-  return `deck ${basename(path, '.draco')}\nlanguage 1\nbuilds on "${on || join('.', basename(game.path))}"\n\n${test}`;
+/** A deck that can be tested as it is: nothing but the test on top of a game; of a deck, its own declarations too. */
+function testFile(game: LoadedGame, path: string, test: string, io: Io): string {
+  const from = (file: string) => `"${relative(dirname(path), file).split('\\').join('/')}"`;
+  const entry = game.sources.get(shown(game.path, io.cwd)) ?? '';
+  const { on } = readHead(entry);
+  const isDeck = game.ruleset.deck !== undefined && on !== undefined;
+  const base = !isDeck ? from(game.path) : 'name' in on ? on.name : from(resolve(dirname(game.path), on.path));
+  const own = isDeck ? [...game.own].map((file) => withoutHead(game.sources.get(file) ?? '')) : [];
+  return [`deck ${basename(path, '.draco')}\nlanguage 1\nbuilds on ${base}`, ...own, test].join('\n\n');
+}
+
+/** The declarations of a file: its first lines say what it is, which another file says in its own way. */
+function withoutHead(text: string): string {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  return lines
+    .filter((line) => !/^\s*(?:deck\s|language\s|builds\s+on\s|include\s+")/.test(line))
+    .join('\n')
+    .trim();
 }
 
 function often(times: number, games: number): string {
