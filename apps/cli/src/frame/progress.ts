@@ -29,16 +29,20 @@ export function startProgress(io: Io, total: number, what: string): Progress {
       const size = Math.max(10, Math.min(30, (io.stderr.columns || 80) - 50));
       const filled = Math.floor((done / total) * size);
       const bar = `${'█'.repeat(filled)}${'░'.repeat(size - filled)}`;
-      const speed = rate >= 10 ? String(Math.round(rate)) : rate.toFixed(1);
-      io.err(
-        `\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what} · ${speed}/s · ${io.words.sim.left(duration(left))}`,
-      );
+      const pace = done === 0 ? '' : ` · ${perTime(rate)} · ${io.words.sim.left(duration(left))}`;
+      io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what}${pace}`);
     },
     stop: () => {
       process.off('SIGINT', interrupted);
       clear();
     },
   };
+}
+
+/** So many a second; a minute, where it would be less than one. */
+export function perTime(rate: number): string {
+  const [n, unit] = rate < 1 ? [rate * 60, 'min'] : [rate, 's'];
+  return `${n >= 10 ? Math.round(n) : n.toFixed(1)}/${unit}`;
 }
 
 export function duration(seconds: number): string {

@@ -21,7 +21,9 @@ export async function simulate(
   told: (done: number) => void,
 ): Promise<SimResult> {
   const threads = Math.min(workers ?? availableParallelism(), games);
-  const size = Math.max(1, Math.min(LARGEST_CHUNK, Math.ceil(games / (threads * 8))));
+  // Bots that think take so long that every game is worth telling.
+  const largest = spec.bot === 'random' ? LARGEST_CHUNK : 1;
+  const size = Math.max(1, Math.min(largest, Math.ceil(games / (threads * 8))));
   const total = emptyTally(spec.start.seats);
   const hash = createHash('sha256');
   let done = 0;
@@ -31,6 +33,7 @@ export async function simulate(
     done += chunk.tally.games;
     told(done);
   };
+  told(0);
   const runner = await openRunner(spec, threads);
   try {
     const waiting: Promise<Chunk>[] = [];

@@ -1,6 +1,7 @@
 import type { Texts } from '@draco-table/text';
 import type { Io } from '../frame/io.js';
 import { table } from '../frame/layout.js';
+import { perTime } from '../frame/progress.js';
 import type { ReportData } from '../report/page.js';
 import type { Words } from '../words/words.js';
 import { cards, curve, lengths, share } from './figures.js';
@@ -14,8 +15,6 @@ export interface SimRun extends SimResult {
   seconds: number;
 }
 
-/** Few games a second are worth a decimal. */
-const rateOf = (rate: number) => (rate >= 10 ? String(Math.round(rate)) : rate.toFixed(1));
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 const round = (value: number, digits = 4) => Number(value.toFixed(digits));
 
@@ -82,7 +81,7 @@ export function printSim(io: Io, run: SimRun, texts: Texts): void {
   const length = lengths(tally);
   io.out(`${io.style('bold', texts.gameName())}: ${words.head(tally.games, tally.seats, run.bot, run.seed)}\n`);
   io.out(
-    `${words.rate(run.seconds.toFixed(1), rateOf(tally.games / Math.max(run.seconds, 0.001)), tally.decisions, run.digest)}\n\n`,
+    `${words.rate(run.seconds.toFixed(1), perTime(tally.games / Math.max(run.seconds, 0.001)), tally.decisions, run.digest)}\n\n`,
   );
   const head = (text: string) => io.style('bold', text);
   const seats = tally.wins.map((wins, seat) => {

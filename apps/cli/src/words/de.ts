@@ -59,8 +59,7 @@ export const de: Words = {
   },
   sim: {
     head: (games, seats, bot, seed) => `${games} Spiele mit ${seats} Bots (${bot}), Seed ${seed}`,
-    rate: (seconds, rate, decisions, digest) =>
-      `${seconds} s, ${rate} Spiele/s, ${decisions} Entscheidungen, Digest ${digest}`,
+    rate: (seconds, rate, decisions, digest) => `${seconds} s, ${rate}, ${decisions} Entscheidungen, Digest ${digest}`,
     seat: 'Platz',
     wins: 'Siege',
     winRate: 'Siegquote',

@@ -64,7 +64,7 @@ export const en = {
     head: (games: number, seats: number, bot: string, seed: string) =>
       `${games} games with ${seats} ${bot} bots, seed ${seed}`,
     rate: (seconds: string, rate: string, decisions: number, digest: string) =>
-      `${seconds} s, ${rate} games/s, ${decisions} decisions, digest ${digest}`,
+      `${seconds} s, ${rate}, ${decisions} decisions, digest ${digest}`,
     seat: 'seat',
     wins: 'wins',
     winRate: 'win rate',

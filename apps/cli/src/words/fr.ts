@@ -60,8 +60,7 @@ export const fr: Words = {
   },
   sim: {
     head: (games, seats, bot, seed) => `${games} parties avec ${seats} bots (${bot}), graine ${seed}`,
-    rate: (seconds, rate, decisions, digest) =>
-      `${seconds} s, ${rate} parties/s, ${decisions} décisions, empreinte ${digest}`,
+    rate: (seconds, rate, decisions, digest) => `${seconds} s, ${rate}, ${decisions} décisions, empreinte ${digest}`,
     seat: 'place',
     wins: 'victoires',
     winRate: 'taux',

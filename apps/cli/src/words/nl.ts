@@ -59,8 +59,7 @@ export const nl: Words = {
   },
   sim: {
     head: (games, seats, bot, seed) => `${games} spellen met ${seats} bots (${bot}), seed ${seed}`,
-    rate: (seconds, rate, decisions, digest) =>
-      `${seconds} s, ${rate} spellen/s, ${decisions} beslissingen, digest ${digest}`,
+    rate: (seconds, rate, decisions, digest) => `${seconds} s, ${rate}, ${decisions} beslissingen, digest ${digest}`,
     seat: 'plaats',
     wins: 'gewonnen',
     winRate: 'winstkans',
