@@ -21,24 +21,20 @@ export function greedy({ tries = 4 }: GreedyOptions = {}): Bot {
       const only = onlyAnswer(decision);
       if (only !== undefined) return only;
       const answers = candidates(decision, seed);
-      let best: string[][] = [];
-      let most = Number.NEGATIVE_INFINITY;
-      for (const answer of answers) {
-        let sum = 0;
-        // The same guesses for all answers: then only the answer makes the difference.
-        for (let n = 0; n < tries; n++) sum += tryOut(game, decision, answer, `${seed}/${n}`);
-        if (sum > most) {
-          most = sum;
-          best = [];
-        }
-        if (sum === most) best.push(answer);
+      const sums = answers.map(() => 0);
+      // The same guesses for all answers: then only the answer makes the difference.
+      for (let n = 0; n < tries; n++) {
+        const guess = imagine(game, decision.seat, `${seed}/${n}`);
+        for (const [i, answer] of answers.entries()) sums[i] += tryOut(guess, decision, answer, `${seed}/${n}`);
       }
+      const most = Math.max(...sums);
+      const best = answers.filter((_, i) => sums[i] === most);
       return best[dice(seed)(best.length)];
     },
   };
 }
 
-function tryOut(game: Game, decision: Decision, answer: readonly string[], seed: string): number {
+function tryOut(guess: Game, decision: Decision, answer: readonly string[], seed: string): number {
   const { seat, prompt } = decision;
   const roll = dice(seed);
   let first = true;
@@ -53,5 +49,5 @@ function tryOut(game: Game, decision: Decision, answer: readonly string[], seed:
     const indices = randomIndices(roll, info.count, info, info.many);
     return info.many ? indices : (indices[0] ?? -1);
   };
-  return worth(playOn(imagine(game, seat, seed), pick), seat);
+  return worth(playOn(guess, pick), seat);
 }

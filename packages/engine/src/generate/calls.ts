@@ -36,6 +36,9 @@ export function handedOver(u: Unit, routine: Routine, args: readonly Node[]): st
 /** Carries out a verb as a statement. */
 export function doText(u: Unit, routine: Routine, args: readonly Node[]): string {
   const given = handedOver(u, routine, args);
+  // Phases are called by phases alone; a define gives a value that nobody wants here.
+  if (routine.steps !== null) return '';
+  if (routine.def.is === 'define') return `d${digits(routine.index)}(${given});`;
   const { index } = routine;
   if (routine.hooks !== null) return `if(h${digits(index)}(${given})===3){${u.end}}`;
   return `${deeper(u)}if(r${digits(index)}(${given})===3){${u.end}}R.depth--;`;

@@ -230,7 +230,9 @@ function printedIn(u: Unit, value: Node, right: Node): string | null {
   if (typeof value !== 'number' || typeof right === 'number') return null;
   const [op, attr, of] = right as unknown as [string, number, Node];
   if (op !== 'printed' && (op !== 'attr' || u.c.layout.changing[attr] >= 0)) return null;
-  const table = u.c.layout.printed[attr].map((list) => Array.isArray(list) && list.includes(value));
+  const table = u.c.layout.printed[attr].map((found) =>
+    Array.isArray(found) ? found.includes(value) : found === value,
+  );
   const design = op === 'attr' ? `D[${num(u, of)}]` : num(u, of);
   return `(${u.constant(table)}[${design}]??${u.constant(op === 'attr' ? gone : noDesign)}())`;
 }

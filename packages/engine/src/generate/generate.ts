@@ -21,7 +21,7 @@ const NAMES = 'R,W,Z,V,D,C,A,O,T,N,S,M';
 
 /** Names of the slots that are not handed in. */
 function locals(from: number, size: number): string {
-  const names = Array.from({ length: Math.max(0, size - from) }, (_, i) => `s${from + i}`);
+  const names = Array.from({ length: Math.max(0, size - from) }, (_, i) => `s${from + i}=null`);
   return names.length > 0 ? `let ${names.join()};` : '';
 }
 
@@ -70,11 +70,12 @@ export const generate: Back = (program, sources, needs) => {
   );
   const playable = needs.map((need, i) => (need.tests.length > 0 ? needsText(constants, need, i) : ''));
   const effects = designs.map(({ effect }) => {
-    if (effect === undefined) return 'no';
-    const name = `${routines[effect].hooks === null ? 'r' : 'h'}${digits(effect)}`;
+    if (effect === undefined || routines[effect].steps !== null) return 'no';
+    if (routines[effect].def.is === 'define') return `(you,card)=>{d${digits(effect)}(you,card);return 0;}`;
+    const given = `you,card${',null'.repeat(inputsOf(program, routines[effect]) - 2)}`;
     return routines[effect].hooks === null
-      ? `(you,card)=>{${deeper(u)}const h=${name}(you,card);R.depth--;return h;}`
-      : name;
+      ? `(you,card)=>{${deeper(u)}const h=r${digits(effect)}(${given});R.depth--;return h;}`
+      : `(you,card)=>h${digits(effect)}(${given})`;
   });
   const text = [
     `"use strict";let ${NAMES};`,

@@ -84,7 +84,7 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly PhaseStep[]
     });
     return `case ${digits(at)}:{${before}}`;
   });
-  const names = routine.passing.map((slot) => u.slot(slot));
+  const names = routine.passing.map((slot) => `${u.slot(slot)}=null`);
   const locals = names.length > 0 ? `let ${names.join()};` : '';
   return `function p${digits(routine.index)}(w){const f=w.frame;${locals}let pc=w.pc;go:for(;;)switch(pc){${cases.join('')}}}`;
 }

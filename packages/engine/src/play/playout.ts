@@ -8,7 +8,7 @@ import { makePickInfo } from './decisions.js';
 import { digestOf } from './digest.js';
 import { sessionOf } from './game.js';
 import { readStart } from './options.js';
-import { scoresOf } from './scores.js';
+import { scoresSeen } from './scores.js';
 import { resultOf } from './session.js';
 import { faultOf, flowOf, runToEnd } from './steps.js';
 
@@ -51,12 +51,11 @@ function finishWith(run: Run, pick: Picker): Playout {
 }
 
 function outcome(run: Run, fault: Problem | undefined): Playout {
-  // What went wrong may have used up every budget; the score has its own.
   run.steps = LIMITS.steps;
   run.depth = 0;
   return {
     result: fault === undefined && run.ended === 1 ? resultOf(run) : undefined,
-    scores: scoresOf(run),
+    scores: scoresSeen(run) ?? run.players.map(() => 0),
     fault,
     decisions: run.asks,
     digest: () => digestOf(snapshot(run), []),

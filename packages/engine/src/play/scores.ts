@@ -1,7 +1,23 @@
+import { LIMITS } from '../limits.js';
 import type { Run } from '../state/run.js';
 
 /** Everybody's score at this moment; 0 in games without scores. */
 export function scoresOf(run: Run): number[] {
   const { score } = run.program;
   return run.players.map((seat) => (score === null ? 0 : score(run, seat)));
+}
+
+/** The same for who only looks: with a budget of its own, and undefined where the rule of the score goes wrong. */
+export function scoresSeen(run: Run): number[] | undefined {
+  const { steps, depth } = run;
+  run.steps = LIMITS.steps;
+  run.depth = 0;
+  try {
+    return scoresOf(run);
+  } catch {
+    return undefined;
+  } finally {
+    run.steps = steps;
+    run.depth = depth;
+  }
 }

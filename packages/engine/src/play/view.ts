@@ -2,7 +2,7 @@ import type { Shown, View, ZoneView } from '../api.js';
 import type { Run } from '../state/run.js';
 import { cellX, cellY, slotOf } from '../state/zones.js';
 import { openDecision } from './decisions.js';
-import { scoresOf } from './scores.js';
+import { scoresSeen } from './scores.js';
 import { type Session, versionOf } from './session.js';
 import { argsOf, bitOf, indexAt, type Ref, redact, refer, show, showOwner, showRef, zoneRef } from './shown.js';
 import { varSeats } from './tell.js';
@@ -36,7 +36,10 @@ export function viewOf(session: Session, seat: number | null): View {
   if (result !== undefined) {
     view.result = result;
     view.scores = result.scores;
-  } else if (program.score !== null && (program.openScore || session.imagined)) view.scores = scoresOf(run);
+  } else if (program.score !== null && (program.openScore || session.imagined)) {
+    const scores = scoresSeen(run);
+    if (scores !== undefined) view.scores = scores;
+  }
   return view;
 }
 
