@@ -70,3 +70,20 @@ test('600 broken copies of a game', { timeout: 120_000 }, () => {
   expect(refused).toBeGreaterThan(200);
   expect(played).toBeGreaterThan(100);
 });
+
+test('a list where a single value is meant', () => {
+  const text = JSON.stringify(compile('cards/auftrag.draco', read, { root: 'cards' }).ruleset);
+  const { routines } = JSON.parse(text);
+  let changed = 0;
+  for (const [at, { params }] of routines.entries()) {
+    for (const [i, { type }] of params.entries()) {
+      if (!type.list) continue;
+      const json = JSON.parse(text);
+      json.routines[at].params[i].slot++;
+      const loaded = loadRuleset(json);
+      if (!loaded.ok) expect(loaded.problems[0]?.code).toMatch(/^D08/);
+      changed++;
+    }
+  }
+  expect(changed).toBeGreaterThan(0);
+});

@@ -1,5 +1,5 @@
 export { canonicalJson } from './canonical.js';
-export { SIZES } from './check/flaws.js';
+export { flaw, SIZES } from './check/flaws.js';
 export { type Validated, validateRuleset } from './check/validate-ruleset.js';
 export { hashRuleset } from './hash.js';
 export { EXPRESSIONS, type ExpressionOp, NONE, STATEMENTS, type StatementOp } from './ops.js';

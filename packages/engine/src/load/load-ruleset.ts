@@ -1,4 +1,4 @@
-import { type Problem, type Ruleset, validateRuleset } from '@draco-table/ruleset';
+import { flaw, type Problem, type Ruleset, validateRuleset } from '@draco-table/ruleset';
 import { compileRuleset } from '../program/compile.js';
 import type { Back, Program } from '../program/program.js';
 
@@ -18,5 +18,10 @@ export function loadRuleset(json: unknown, back: Back | null = null): LoadResult
   const found = validateRuleset(json);
   if (!found.ok) return found;
   const { ruleset, scopes } = found;
-  return { ok: true, ruleset: { ruleset, program: compileRuleset(ruleset, scopes, back) } };
+  try {
+    return { ok: true, ruleset: { ruleset, program: compileRuleset(ruleset, scopes, back) } };
+  } catch {
+    // Names that hold now a list, now a single value: no compiler writes that, so where it is matters little.
+    return { ok: false, problems: [flaw('D0805', { path: 'routines', what: 'cannot be made ready to play' })] };
+  }
 }
