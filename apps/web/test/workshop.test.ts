@@ -159,6 +159,21 @@ test('a card just written is in the hand, its words beside it', async () => {
   await page.close();
 });
 
+test('every game and deck of the site is a place to start from, and has no problems', async () => {
+  const { page, faults } = await open();
+  const samples = page.getByRole('combobox', { name: 'Start from' });
+  const all = await samples.locator('option').evaluateAll((options) => options.map((one) => one.getAttribute('value')));
+  for (const entry of all.filter((value) => value?.endsWith('.draco')) as string[]) {
+    await samples.selectOption(entry);
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toContain(entry);
+    await clean(page);
+  }
+  await samples.selectOption('draco-feast.draco');
+  await page.getByText(/^All \d+ tests pass\.$/).waitFor();
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
 describe('files', () => {
   test('of a deck are opened together, kept over a reload, and given back', async () => {
     const { page, faults } = await open();
