@@ -1,5 +1,5 @@
+import type { Library } from './library.js';
 import type { Call, Method, Reply, Service } from './protocol.js';
-import type { Library } from './service.js';
 
 /** The service as the page sees it: the same methods, each answered later. */
 export type Remote = {

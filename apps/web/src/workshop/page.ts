@@ -6,13 +6,15 @@ import { type GameInfo, listGames, nameIn, setUpPage } from '../site.js';
 import { currentLanguage, word } from '../words.js';
 import { startService, TooLong } from './client.js';
 import { download } from './download.js';
+import { takeDrops } from './drop-zone.js';
 import type { Edit, Editor } from './editor/editor.js';
-import { languageOf } from './file-names.js';
+import { type Library, loadSources, loadTexts } from './library.js';
 import { type ListActions, problemList, testList } from './lists.js';
 import { newFileForm } from './new-file.js';
 import { problemIn } from './problem-in.js';
-import { firstDeck, fromLibrary, keep, recall, sameSources, withFiles } from './project.js';
+import { edited, firstDeck, fromLibrary, keep, recall, sameSources, textsFor, withFiles } from './project.js';
 import type { Checked, Sources, TestOutcome } from './protocol.js';
+import { drawSamples } from './samples.js';
 import { drawTabs } from './tabs.js';
 import { dropped, takeFiles } from './take-files.js';
 
@@ -24,16 +26,7 @@ const hand = part<HTMLSelectElement>('hand');
 const sample = part<HTMLSelectElement>('sample');
 const dialog = part<HTMLDialogElement>('new-file');
 
-const fetchJson = async <T>(path: string): Promise<T | undefined> => {
-  const response = await fetch(new URL(path, document.baseURI)).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as T) : undefined;
-};
-const fetchText = async (path: string): Promise<string | undefined> => {
-  const response = await fetch(new URL(path, document.baseURI)).catch(() => undefined);
-  return response?.ok ? response.text() : undefined;
-};
-
-const library = { sources: {} as Record<string, string>, texts: {} as Record<string, Record<string, string>> };
+const library: Library = { sources: {}, texts: {} };
 let games: GameInfo[] = [];
 let sources: Sources = recall() ?? firstDeck;
 /** What was last opened as a whole: unchanged, it may be replaced without asking. */
@@ -99,13 +92,7 @@ async function check(): Promise<void> {
 async function borrowTexts({ game }: Checked): Promise<boolean> {
   const known = games.find(({ id }) => id === game?.id);
   if (!known || Object.hasOwn(library.texts, known.id)) return false;
-  const texts: Record<string, string> = {};
-  await Promise.all(
-    Object.keys(known.names).map(async (lang) => {
-      const text = await fetchText(`table/games/${known.id}/${lang}.ftl`);
-      if (text !== undefined) texts[lang] = text;
-    }),
-  );
+  const texts = await loadTexts(known);
   library.texts[known.id] = texts;
   await service.lend(known.id, texts);
   return true;
@@ -163,14 +150,7 @@ function goTo({ file, range, text }: Place & { text?: string }): void {
 }
 
 function apply(edits: Edit[]): void {
-  const files = { ...sources.files };
-  // From the end, so that one edit does not move the next.
-  for (const { file, range, text } of [...edits].sort((a, b) => b.range.start.offset - a.range.start.offset)) {
-    const before = files[file];
-    if (before === undefined) continue;
-    files[file] = before.slice(0, range.start.offset) + text + before.slice(range.end.offset);
-  }
-  sources = { ...sources, files };
+  sources = { ...sources, files: edited(sources.files, edits) };
   changed();
   view(shown);
 }
@@ -224,18 +204,10 @@ async function playIt(): Promise<void> {
   const dealt = await service.deal(card, seats.min);
   if (!dealt) return;
   const known = games.some((game) => game.id === id);
-  const all: Record<string, () => Promise<string>> = {};
-  const own = Object.entries(sources.files).flatMap(([file, text]) => {
-    const lang = languageOf(file);
-    return lang ? [{ lang, text }] : [];
-  });
-  const below = library.texts[id] ?? {};
-  for (const lang of new Set([...Object.keys(below), ...own.map((one) => one.lang)]))
-    all[lang] = async () =>
-      [below[lang] ?? '', ...own.filter((one) => one.lang === lang).map(({ text }) => text)].join('\n');
+  const texts = textsFor(sources, library.texts[id] ?? {});
   await customElements.whenDefined('draco-table');
   table.lang = currentLanguage();
-  await table.openRuleset(dealt.ruleset, { texts: all, ...(known ? { look: id } : {}) });
+  await table.openRuleset(dealt.ruleset, { texts, ...(known ? { look: id } : {}) });
   table.newGame(dealt.card ? { hold: { seat: 0, card: dealt.card } } : {});
   if (card && !dealt.card) note.textContent = word('not-dealt', { card });
   table.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
@@ -314,22 +286,6 @@ function drawHand(): void {
     html`${cards.map((id) => html`<option value=${id} .selected=${id === now}>${id}</option>`)}
       <option value="" .selected=${!now}>${word('hand-any')}</option>`,
     hand,
-  );
-}
-
-function drawSamples(): void {
-  const names = new Map<string, string>(
-    games.flatMap(({ id, names: own, decks }) => [
-      [`${id}.draco`, word('sample-game', { name: nameIn(own, id) })] as const,
-      ...decks.map((deck) => [`${deck.id}.draco`, word('sample-deck', { name: nameIn(deck.names, deck.id) })] as const),
-    ]),
-  );
-  const entries = Object.keys(library.sources).filter((name) => names.has(name));
-  render(
-    html`<option value="">${word('sample-choose')}</option>
-      <option value="first">${word('sample-first')}</option>
-      ${entries.map((name) => html`<option value=${name}>${names.get(name) ?? name}</option>`)}`,
-    sample,
   );
 }
 
@@ -416,37 +372,18 @@ picker.addEventListener('change', () => {
   void take([...(picker.files ?? [])].map((file) => ({ name: file.name, file })));
   picker.value = '';
 });
-// The whole page takes files: one that misses the field must not replace the page.
-const drop = part('drop');
-for (const type of ['dragenter', 'dragover'] as const)
-  document.addEventListener(type, (event) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    drop.classList.add('over');
-  });
-document.addEventListener('dragleave', (event) => event.relatedTarget || drop.classList.remove('over'));
-document.addEventListener(
-  'drop',
-  (event) => {
-    if (!event.dataTransfer?.types.includes('Files')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    drop.classList.remove('over');
-    void dropped(event.dataTransfer).then(take);
-  },
-  { capture: true },
-);
+takeDrops(part('drop'), (transfer) => void dropped(transfer).then(take));
 
 await setUpPage({
   speak: (lang) => {
     table.lang = lang;
-    drawSamples();
+    drawSamples(sample, games, Object.keys(library.sources));
     draw();
     // Its labels are in the language too.
     if (editor) void loadEditor();
   },
 });
 games = await listGames();
-library.sources = (await fetchJson<Record<string, string>>('table/games/sources.json')) ?? {};
-drawSamples();
+library.sources = await loadSources();
+drawSamples(sample, games, Object.keys(library.sources));
 await Promise.all([loadEditor(), check()]);

@@ -1,5 +1,6 @@
 /** What is being written: the files of one game or deck, kept in the browser between visits. */
-import { isEntry } from './file-names.js';
+import type { Place } from '@draco-table/ruleset';
+import { isEntry, languageOf } from './file-names.js';
 import type { Sources } from './protocol.js';
 
 const key = 'draco-site:workshop';
@@ -60,6 +61,30 @@ export function withFiles(now: Sources, added: Record<string, string>): Sources 
   if (entry === undefined) return { entry: now.entry, files: { ...now.files, ...added } };
   if (entry === now.entry) return { entry, files: { ...now.files, ...added } };
   return { entry, files: { [entry]: added[entry] ?? '', ...added } };
+}
+
+/** The files after some edits, which may be in any order. */
+export function edited(
+  files: Record<string, string>,
+  edits: readonly (Place & { text: string })[],
+): Record<string, string> {
+  const next = { ...files };
+  // From the end, so that one edit does not move the next.
+  for (const { file, range, text } of [...edits].sort((a, b) => b.range.start.offset - a.range.start.offset)) {
+    const before = next[file];
+    if (before !== undefined) next[file] = before.slice(0, range.start.offset) + text + before.slice(range.end.offset);
+  }
+  return next;
+}
+
+/** The texts for the table: those of the game below, then one's own, which win. */
+export function textsFor({ files }: Sources, below: Record<string, string>): Record<string, () => Promise<string>> {
+  const all: Record<string, string> = { ...below };
+  for (const [file, text] of Object.entries(files)) {
+    const lang = languageOf(file);
+    if (lang) all[lang] = `${all[lang] ?? ''}\n${text}`;
+  }
+  return Object.fromEntries(Object.entries(all).map(([lang, text]) => [lang, async () => text]));
 }
 
 export function recall(): Sources | undefined {

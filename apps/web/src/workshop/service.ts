@@ -16,14 +16,9 @@ import {
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import { coverage, skeleton, type TextFile } from '@draco-table/text/check';
 import { languageOf } from './file-names.js';
+import type { Library } from './library.js';
 import type { Checked, Service, Sources, TestOutcome } from './protocol.js';
 import { readRuleset } from './read-ruleset.js';
-
-/** What the site has to build on: the games' sources, and their texts by game and language. */
-export interface Library {
-  sources: Record<string, string>;
-  texts: Record<string, Record<string, string>>;
-}
 
 const owned = <T>(files: Record<string, T>, name: string): T | undefined =>
   Object.hasOwn(files, name) ? files[name] : undefined;

@@ -1,5 +1,6 @@
+import type { Library } from './library.js';
 import type { Call, Reply, Service } from './protocol.js';
-import { createService, type Library } from './service.js';
+import { createService } from './service.js';
 
 /** The first message brings the library; what is asked before it is there waits. */
 let service: Service | undefined;
