@@ -80,6 +80,12 @@ function menu(page: Page, sign: string, more: TemplateResult | typeof nothing = 
   </details>`;
 }
 
+/** A menu that is left is closed. */
+document.addEventListener('click', ({ target }) => {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('details.menu[open]'))
+    if (!details.contains(target as Node)) details.open = false;
+});
+
 function languageSelect(page: Page, all: readonly string[]): TemplateResult {
   const lang = currentLanguage();
   // One that the address asks for is shown, even if nobody offers it.

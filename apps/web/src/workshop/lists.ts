@@ -23,7 +23,7 @@ export function titleOf({ title, safety }: Fix): string {
   return safety === 'safe' ? plain : word('fix-unsafe', { title: plain });
 }
 
-/** What stands between backquotes is a word of the language. */
+/** What stands between backquotes is a word of the language. Problems are told in English. */
 const marked = (text: string): (string | TemplateResult)[] =>
   text.split('`').map((piece, i) => (i % 2 ? html`<code>${piece}</code>` : piece));
 
@@ -48,8 +48,8 @@ function problemItem(problem: Problem, act: ListActions): TemplateResult {
         }
         ${link ? html`<a class="code" href=${link} target="_blank" rel="noopener">${code}</a>` : html`<span class="code">${code}</span>`}
       </p>
-      <p>${marked(message)}</p>
-      ${help ? html`<p class="help">${marked(help)}</p>` : nothing}
+      <p lang="en" dir="ltr">${marked(message)}</p>
+      ${help ? html`<p class="help" lang="en" dir="ltr">${marked(help)}</p>` : nothing}
       ${
         fixes.length
           ? html`<p class="row">
