@@ -1,33 +1,37 @@
 import type { Problem, ProblemArg, Ruleset, Span } from '@draco-table/ruleset';
-import type { LimitName } from './limits.js';
+import { LIMITS, type LimitName } from './limits.js';
 
-/** What can be wrong with an answer or a running rule. The sentence is rendered from the arguments. */
+/** What can be wrong with an answer or a running rule. The arguments go where their names stand. */
 const MESSAGES = {
-  D0901: (a: Args) => `There is no open decision "${a.decision}".`,
-  D0902: (a: Args) => `Decision "${a.decision}" is not for seat ${a.seat}.`,
-  D0903: (a: Args) => `The answer was given for version ${a.version}; the game is at version ${a.now}.`,
-  D0904: (a: Args) => `"${a.option}" is not among the options.`,
-  D0905: (a: Args) => `"${a.option}" was chosen more than once.`,
-  D0906: (a: Args) => `${a.count} were chosen; it must be ${a.min} to ${a.max}.`,
-  D0907: () => 'The game has ended.',
-  D0908: () => 'The answer is not an object with decision, seat, choose and version.',
-  D0910: (a: Args) => `A rule went beyond the limit of ${a.most} ${a.limit}.`,
-  D0911: (a: Args) => `A rule went wrong: ${a.what}.`,
-  D0912: () => 'A rule that went wrong stopped the game; it stands where it stood before.',
-  D0920: (a: Args) => `The game is for ${a.min} to ${a.max} players, not ${a.seats}.`,
-  D0921: (a: Args) => `There is no option "${a.option}", or it cannot be "${a.value}".`,
-  D0922: (a: Args) => `The saved game belongs to another ruleset (${a.found}, not ${a.ruleset}).`,
-  D0923: (a: Args) => `The saved game cannot be read: ${a.what}.`,
-  D0924: (a: Args) => `The replay differs at step ${a.step}.`,
-  D0925: (a: Args) => `Seat ${a.seat} cannot start with "${a.card}" in hand.`,
-  D0930: (a: Args) => `The game cannot go back to version ${a.version}; it can go back to ${a.floor}.`,
+  D0901: 'There is no open decision "{decision}".',
+  D0902: 'Decision "{decision}" is not for seat {seat}.',
+  D0903: 'The answer was given for version {version}; the game is at version {now}.',
+  D0904: '"{option}" is not among the options.',
+  D0905: '"{option}" was chosen more than once.',
+  D0906: '{count} were chosen; it must be {min} to {max}.',
+  D0907: 'The game has ended.',
+  D0908: 'The answer is not an object with decision, seat, choose and version.',
+  D0910: 'A rule went beyond the limit of {most} {limit}.',
+  D0911: 'A rule went wrong: {what}.',
+  D0920: 'The game is for {min} to {max} players, not {seats}.',
+  D0921: 'There is no option "{option}", or it cannot be "{value}".',
+  D0922: 'The saved game belongs to another ruleset ({found}, not {ruleset}).',
+  D0923: 'The saved game cannot be read: {what}.',
+  D0924: 'The replay differs at step {step}.',
+  D0925: 'Seat {seat} cannot start with "{card}" in hand.',
+  D0930: 'The game cannot go back to version {version}; it can go back to {floor}.',
 } as const;
 
 type Args = Record<string, ProblemArg>;
 export type EngineCode = keyof typeof MESSAGES;
 
 export function problem(code: EngineCode, args: Args = {}): Problem {
-  return { code, severity: 'error', args, message: MESSAGES[code](args) };
+  return {
+    code,
+    severity: 'error',
+    args,
+    message: MESSAGES[code].replace(/{(\w+)}/g, (_, name) => String(args[name])),
+  };
 }
 
 /** A problem at a place in the game's text, when the ruleset still carries its places. */
@@ -57,8 +61,8 @@ export function fault(what: string): never {
   throw new Fault('D0911', { what });
 }
 
-export function breach(limit: LimitName, most: number): never {
-  throw new Fault('D0910', { limit, most });
+export function breach(limit: LimitName): never {
+  throw new Fault('D0910', { limit, most: LIMITS[limit] });
 }
 
 export const isProblem = (value: object): value is Problem => 'severity' in value;

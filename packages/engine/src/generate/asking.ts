@@ -46,8 +46,8 @@ export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice, 
 
 function pass(r: Run): void {
   if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
-  if (r.cursor >= LIMITS.decisions) breach('decisions', LIMITS.decisions);
-  if (r.asks > LIMITS.playout) breach('playout', LIMITS.playout);
+  if (r.cursor >= LIMITS.decisions) breach('decisions');
+  if (r.asks > LIMITS.playout) breach('playout');
   r.asks++;
   r.cursor++;
   r.steps = LIMITS.steps;

@@ -7,8 +7,7 @@ import type { Run } from '../state/run.js';
 import { fitting } from './expressions.js';
 import { digits, type Unit } from './unit.js';
 
-const tooFar = (r: Run): never =>
-  r.depth > LIMITS.depth ? breach('depth', LIMITS.depth) : breach('steps', LIMITS.steps);
+const tooFar = (r: Run): never => (r.depth > LIMITS.depth ? breach('depth') : breach('steps'));
 
 /** How many slots of a routine come from outside: its parameters, or of an effect all that it may have caught. */
 export function inputsOf(program: Program, routine: Routine): number {

@@ -13,7 +13,7 @@ import { digits, type Unit } from './unit.js';
 type Write = (u: Unit, node: Op, borrow: boolean) => string;
 
 const range = (from: number, to: number): number[] => {
-  if (to - from >= LIMITS.list) breach('list', LIMITS.list);
+  if (to - from >= LIMITS.list) breach('list');
   const out: number[] = [];
   for (let n = from; n <= to; n++) out.push(n);
   return out;

@@ -4,8 +4,8 @@ import { breach } from '../problems.js';
 import { bind, list, num, test } from './expressions.js';
 import { digits, type Unit } from './unit.js';
 
-const tooLong = (): never => breach('steps', LIMITS.steps);
-const tooMany = (): never => breach('list', LIMITS.list);
+const tooLong = (): never => breach('steps');
+const tooMany = (): never => breach('list');
 
 /** Counts work against the budget of an answer. */
 export const spend = (u: Unit, amount: string): string => `if((S-=${amount})<0)${u.constant(tooLong)}();`;

@@ -1,5 +1,4 @@
 import { elementOf, typeOf } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
 import type { Label, PhaseStep } from '../program/lower.js';
 import { enterPhase, leavePhase } from '../program/phases.js';
@@ -9,7 +8,7 @@ import { fitting, list, num, test } from './expressions.js';
 import { choosing, RENEW, statement } from './statements.js';
 import { digits, type Unit } from './unit.js';
 
-const tooLong = (): never => breach('steps', LIMITS.steps);
+const tooLong = (): never => breach('steps');
 const less = (all: readonly number[], item: number): number[] => {
   const gone = all.indexOf(item);
   return all.filter((_, i) => i !== gone);

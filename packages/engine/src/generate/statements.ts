@@ -38,7 +38,7 @@ import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
 
-const tooLong = (): never => breach('steps', LIMITS.steps);
+const tooLong = (): never => breach('steps');
 const gone = (): never => fault('no such thing');
 const nobody = (): never => fault('nobody there');
 const pass = (u: Unit): string => `if(--S<0)${u.constant(tooLong)}();`;
@@ -58,7 +58,7 @@ const proceed = (r: Run): number => {
   return how;
 };
 const begin = (r: Run, hook: number, mode: number, frame: Frame): void => {
-  if (r.effects.length >= LIMITS.effects) breach('effects', LIMITS.effects);
+  if (r.effects.length >= LIMITS.effects) breach('effects');
   const effect: Effect = { hook, mode, since: ++r.sequence, frame };
   r.effects.push(effect);
 };

@@ -78,7 +78,7 @@ export const DECLINED = 2147483647;
 
 function next(r: Run): number {
   if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
-  if (r.cursor >= LIMITS.decisions) breach('decisions', LIMITS.decisions);
+  if (r.cursor >= LIMITS.decisions) breach('decisions');
   r.asks++;
   r.steps = LIMITS.steps;
   return r.cursor++;

@@ -77,14 +77,9 @@ export function beginSession(program: Program, start: StartOptions, options: num
  * `before` is called ahead of every statement.
  */
 export function proceed(session: Session, before?: () => void): boolean {
-  const back = {
-    base: session.base,
-    recorded: session.recorded,
-    told: session.told,
-    events: session.log.list.length,
-  };
-  const { run, log } = session;
-  let skip = session.told;
+  const { run, log, base, recorded, told } = session;
+  const events = log.list.length;
+  let skip = told;
   let count = 0;
   run.emit = (event, seats) => {
     count++;
@@ -93,8 +88,8 @@ export function proceed(session: Session, before?: () => void): boolean {
   };
   run.steps = LIMITS.steps;
   run.barrier = false;
-  restore(run, session.base);
-  run.recorded = session.recorded;
+  restore(run, base);
+  run.recorded = recorded;
   try {
     while (run.ended === 0) {
       before?.();
@@ -111,11 +106,8 @@ export function proceed(session: Session, before?: () => void): boolean {
       session.told = count;
       return true;
     }
-    session.fault = faultOf(run, thrown);
-    session.base = back.base;
-    session.recorded = back.recorded;
-    session.told = back.told;
-    log.list.length = back.events;
+    Object.assign(session, { fault: faultOf(run, thrown), base, recorded, told });
+    log.list.length = events;
     return false;
   } finally {
     run.emit = null;

@@ -1,6 +1,6 @@
 import { NONE, type Problem, type Span } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { Fault, problemAt } from '../problems.js';
+import { breach, Fault, problemAt } from '../problems.js';
 import type { Flow, Frame, Run } from '../state/run.js';
 
 /** A frame for a routine that nobody calls: nobody acts, no card. */
@@ -48,7 +48,7 @@ export function runToEnd(r: Run): void {
     r.cursor = 0;
     r.at = phase.routine;
     (routines[phase.routine].steps as ((r: Run, flow: Flow) => void)[])[phase.pc++](r, phase);
-    if (r.asks > LIMITS.playout) throw new Fault('D0910', { limit: 'playout', most: LIMITS.playout });
+    if (r.asks > LIMITS.playout) breach('playout');
   }
 }
 

@@ -12,8 +12,8 @@ import { compileNum } from './values.js';
 
 /** Carries out a routine's own body. */
 export function runBody(r: Run, routine: Routine, frame: Frame): number {
-  if (++r.depth > LIMITS.depth) breach('depth', LIMITS.depth);
-  if (--r.steps < 0) breach('steps', LIMITS.steps);
+  if (++r.depth > LIMITS.depth) breach('depth');
+  if (--r.steps < 0) breach('steps');
   const before = r.at;
   r.at = routine.index;
   if (r.traced) tellTrace(r, routine, frame);
@@ -80,8 +80,8 @@ export function compileCall(c: Context, node: Op): Any {
   if (routine.def.is === 'define') {
     return (r, f) => {
       const frame = frameOf(r, f);
-      if (++r.depth > LIMITS.depth) breach('depth', LIMITS.depth);
-      if (--r.steps < 0) breach('steps', LIMITS.steps);
+      if (++r.depth > LIMITS.depth) breach('depth');
+      if (--r.steps < 0) breach('steps');
       const value = routine.value === null ? giveOf(r, routine, frame) : routine.value(r, frame);
       r.depth--;
       return value;

@@ -4,13 +4,12 @@ import type { Ask } from '../play/ask.js';
 import type { Frame, Run } from '../state/run.js';
 import { compileCall, compileFor } from './calls.js';
 import type { Context } from './context.js';
-import { makeQuiet } from './effects.js';
+import { isOpenScore, makeQuiet } from './effects.js';
 import { expand } from './expand.js';
 import { frameMaker } from './frames.js';
 import { compileMatch, hooksOn } from './hooks.js';
 import { makeLayout } from './layout.js';
 import { lowerPhase } from './lower.js';
-import { isOpenScore } from './open-score.js';
 import { compileSteps } from './phases.js';
 import {
   type Any,
@@ -82,10 +81,16 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
     orderAsk,
   };
   const quiet = makeQuiet(ruleset);
-  const contexts = scopes.map((scope, i): Context => {
-    const { size } = routines[i];
-    return { ...scope, layout, program, quiet, top: size, size, inlining: [] };
+  const contextOf = (scope: Scope, size: number): Context => ({
+    ...scope,
+    layout,
+    program,
+    quiet,
+    top: size,
+    size,
+    inlining: [],
   });
+  const contexts = scopes.map((scope, i) => contextOf(scope, routines[i].size));
 
   for (const routine of routines) routine.hooks = hooksOn(ruleset, program, routine.index);
   ruleset.hooks.forEach((def, i) => {
@@ -115,7 +120,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
   const needs = ruleset.designs.map((design, index): Needs => {
     const tests = design.needs?.map((need) => need.test) ?? [];
     const size = Math.max(2, ...tests.map(slotsIn));
-    const c: Context = { ...scopeOf(ruleset, -1), layout, program, quiet, top: size, size, inlining: [] };
+    const c = contextOf(scopeOf(ruleset, -1), size);
     const all = tests.map((test) => expand(c, test));
     program.needs[index] = all.length > 0 ? all.map((test) => compileTest(c, test)) : null;
     program.needsFrame[index] = frameMaker(c.size);

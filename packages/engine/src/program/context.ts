@@ -1,5 +1,4 @@
 import type { Node, Scope } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
 import { breach, fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import type { Quiet } from './effects.js';
@@ -24,7 +23,7 @@ export const lists = (f: Frame): number[][] => f as unknown as number[][];
 
 export function spend(r: Run, steps: number): void {
   r.steps -= steps;
-  if (r.steps < 0) breach('steps', LIMITS.steps);
+  if (r.steps < 0) breach('steps');
 }
 
 /** Which of the places of a zone or variable: one that is known now, or one to be worked out. */

@@ -74,7 +74,7 @@ const mapped: Maker = (c, node) => {
       if (typeof more === 'number') out.push(more);
       else for (const each of more) out.push(each);
       spend(r, 1);
-      if (out.length > LIMITS.list) breach('list', LIMITS.list);
+      if (out.length > LIMITS.list) breach('list');
     }
     return out;
   };
@@ -123,7 +123,7 @@ const LISTS: Record<string, Maker> = {
     return (r, f) => {
       const from = a(r, f);
       const to = b(r, f);
-      if (to - from >= LIMITS.list) breach('list', LIMITS.list);
+      if (to - from >= LIMITS.list) breach('list');
       spend(r, to - from);
       const out: number[] = [];
       for (let n = from; n <= to; n++) out.push(n);
@@ -171,7 +171,7 @@ const LISTS: Record<string, Maker> = {
     const b = compileList(c, node[2], true);
     return (r, f) => {
       const out = a(r, f).concat(b(r, f));
-      if (out.length > LIMITS.list) breach('list', LIMITS.list);
+      if (out.length > LIMITS.list) breach('list');
       spend(r, out.length);
       return out;
     };
@@ -203,7 +203,7 @@ const LISTS: Record<string, Maker> = {
           if (seen !== null) seen.add(item);
           else if (out.length > FEW) seen = new Set(out);
         }
-        if (out.length > LIMITS.list) breach('list', LIMITS.list);
+        if (out.length > LIMITS.list) breach('list');
       };
       add(list(r, f));
       for (let i = 0; i < out.length; i++) {

@@ -48,7 +48,7 @@ const STEPS: Makers = {
   },
   jump: (_, { to }) => {
     return (r, flow) => {
-      if (--r.steps < 0) breach('steps', LIMITS.steps);
+      if (--r.steps < 0) breach('steps');
       flow.pc = to.at;
     };
   },
@@ -107,8 +107,8 @@ export const compileSteps = (c: Context, routine: Routine, steps: readonly Phase
 
 /** Begins a phase: what acts before it, then its first statement comes next. */
 export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
-  if (r.flow.length >= LIMITS.phases) breach('phases', LIMITS.phases);
-  if (--r.steps < 0) breach('steps', LIMITS.steps);
+  if (r.flow.length >= LIMITS.phases) breach('phases');
+  if (--r.steps < 0) breach('steps');
   if (routine.hooks !== null) {
     if (before(r, routine, routine.hooks, frame) === END) return;
     const all = replacements(r, routine, routine.hooks, frame);

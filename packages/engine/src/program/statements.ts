@@ -92,7 +92,7 @@ const STATEMENTS: Record<string, Maker> = {
       return (r, f) => {
         const items = list(r, f);
         for (let i = 0; i < items.length; i++) {
-          if (--r.steps < 0) breach('steps', LIMITS.steps);
+          if (--r.steps < 0) breach('steps');
           f[slot] = items[i];
           const how = body(r, f);
           if (how !== GO) return how;
@@ -106,7 +106,7 @@ const STATEMENTS: Record<string, Maker> = {
     return (r, f) => {
       const left = list(r, f).slice();
       while (left.length > 0) {
-        if (--r.steps < 0) breach('steps', LIMITS.steps);
+        if (--r.steps < 0) breach('steps');
         const item = left.length === 1 ? left[0] : askOne(r, ask, f, who(r, f), left.slice());
         left.splice(left.indexOf(item), 1);
         f[slot] = item;
@@ -121,7 +121,7 @@ const STATEMENTS: Record<string, Maker> = {
     const body = compileBlock(c, node[2] as unknown as Block);
     return (r, f) => {
       for (let n = times(r, f); n > 0; n--) {
-        if (--r.steps < 0) breach('steps', LIMITS.steps);
+        if (--r.steps < 0) breach('steps');
         const how = body(r, f);
         if (how !== GO) return how;
       }
@@ -133,7 +133,7 @@ const STATEMENTS: Record<string, Maker> = {
     const body = compileBlock(c, node[2] as unknown as Block);
     return (r, f) => {
       while (!test(r, f)) {
-        if (--r.steps < 0) breach('steps', LIMITS.steps);
+        if (--r.steps < 0) breach('steps');
         const how = body(r, f);
         if (how !== GO) return how;
       }
@@ -174,7 +174,7 @@ const STATEMENTS: Record<string, Maker> = {
     const pairs = node.slice(3) as number[];
     const { body } = c.program.hooks[hook];
     return (r, f) => {
-      if (r.effects.length >= LIMITS.effects) breach('effects', LIMITS.effects);
+      if (r.effects.length >= LIMITS.effects) breach('effects');
       const frame = body.frame(f[0], f[1]);
       for (let i = 0; i < pairs.length; i += 2) frame[pairs[i + 1]] = f[pairs[i]];
       r.effects.push({ hook, mode, since: ++r.sequence, frame });

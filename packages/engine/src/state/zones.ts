@@ -316,7 +316,7 @@ export function neighbours(r: Run, thing: number): number[] {
 // ---- grids: a cell is one number ----
 const MIDDLE = 128;
 export function cellAt(x: number, y: number): number {
-  if (x < -LIMITS.grid || x > LIMITS.grid || y < -LIMITS.grid || y > LIMITS.grid) breach('grid', LIMITS.grid);
+  if (x < -LIMITS.grid || x > LIMITS.grid || y < -LIMITS.grid || y > LIMITS.grid) breach('grid');
   return ((x + MIDDLE) << 8) | (y + MIDDLE);
 }
 export const cellX = (cell: number): number => (cell >> 8) - MIDDLE;
@@ -326,7 +326,7 @@ export function toward(cell: number, side: number): number {
   if (cell === NONE) fault('no such cell');
   const next = side === 0 ? cell + 1 : side === 1 ? cell + 256 : side === 2 ? cell - 1 : cell - 256;
   // Both parts of a cell are 1 to 255.
-  if ((next & 255) === 0 || next >> 8 === 0 || next >> 8 > 255) breach('grid', LIMITS.grid);
+  if ((next & 255) === 0 || next >> 8 === 0 || next >> 8 > 255) breach('grid');
   return next;
 }
 
