@@ -53,7 +53,6 @@ export const ENGINE_CODES: Readonly<Record<string, OwnCode>> = {
     explanation:
       'A rule asked for something impossible while it ran. The game stands where it stood before, and the place of the rule is named.',
   },
-  D0912: { title: 'stopped by a rule', explanation: 'A rule went wrong earlier; the game cannot go on from here.' },
   D0920: { title: 'number of players', explanation: 'The game cannot be played with that many.' },
   D0921: {
     title: 'unknown option',
