@@ -52,8 +52,9 @@ export function drawScene(scene: Scene, brush: Brush, words: Words['play'], rows
   const shown = board.slice(0, Math.max(0, left));
   const log = drawLog(scene, Math.min(LOG_LINES, left - shown.length - 1), brush);
   const body = [...head, ...shown, ...log, '', ...question, ...list, ...about];
-  const space = Math.max(0, rows - body.length - foot.length);
-  return [...body, ...Array<string>(space).fill(''), ...foot].slice(0, rows);
+  const room = Math.max(0, rows - foot.length);
+  const space = Math.max(0, room - body.length);
+  return [...body.slice(0, room), ...Array<string>(space).fill(''), ...foot].slice(0, rows);
 }
 
 /** As many of the parts as fit, the last ones first. */
