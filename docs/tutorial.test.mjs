@@ -40,6 +40,8 @@ function run(home, commands) {
       const { stdout, stderr } = spawnSync(process.execPath, [bin, ...args.split(' ')], {
         cwd: home,
         encoding: 'utf8',
+        // The tutorials are in English, whatever the system speaks.
+        env: { ...process.env, LC_ALL: 'C' },
       });
       return stdout + stderr;
     });
