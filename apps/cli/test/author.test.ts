@@ -199,6 +199,7 @@ describe('texts', () => {
     const cwd = folder(
       smallGame('coins', (files) => {
         files['coins/nl.ftl'] = 'card-find = Vondst\n    .text = Neem er { $sum }.\nno-such-text = x\n';
+        files['coins/nl.ftl'] += 'card-feast = Feest\n    .text = Geef { $many }.\n';
       }),
     );
     const { out } = draco(['texts', 'status', '--format', 'json'], { cwd });
@@ -206,7 +207,8 @@ describe('texts', () => {
     expect(nl.missing).toContain('card-theft');
     expect(nl.missing).not.toContain('card-find');
     expect(nl.unused).toEqual(['no-such-text']);
-    expect(draco(['texts', 'status'], { cwd }).out).toMatch(/nl\s+\d+ %/);
+    expect(nl.placeholders).toEqual(['card-feast.text']);
+    expect(draco(['texts', 'status'], { cwd }).out).toMatch(/nl\s+\d+ %.* coins\/nl\.ftl\n/);
   });
 
   test('a translation that is older than the English is found, until it is marked', () => {

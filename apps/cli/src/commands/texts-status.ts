@@ -21,10 +21,18 @@ interface Options {
 
 const SHORT = 5;
 
+/** Problems of a translation that fills in something else than the English does. */
+const PLACEHOLDERS = ['D0705', 'D0706'];
+
+interface Status extends LanguageStatus {
+  /** Entries with placeholders that do not fit. */
+  placeholders: string[];
+}
+
 interface GameStatus {
   game: string;
   file: string;
-  languages: LanguageStatus[];
+  languages: Status[];
 }
 
 /** `texts status`: for each game and language, what is there and what is not. */
@@ -53,7 +61,13 @@ export const status: Handler = async (operands, flags, io) => {
     games.push({
       game: ruleset.deck ?? ruleset.game,
       file: shown(path, io.cwd),
-      languages: found.languages.filter((one) => !options.lang || one.lang === options.lang),
+      languages: found.languages
+        .filter((one) => !options.lang || one.lang === options.lang)
+        .map((one) => ({
+          ...one,
+          files: one.files.filter((file) => !borrowed.includes(file)),
+          placeholders: misfits(found.problems, one.files),
+        })),
     });
   }
   const report = createReport(
@@ -68,6 +82,11 @@ export const status: Handler = async (operands, flags, io) => {
   return exitCode(report);
 };
 
+function misfits(problems: readonly Problem[], files: readonly string[]): string[] {
+  const found = problems.filter(({ code, file }) => PLACEHOLDERS.includes(code) && files.includes(file ?? ''));
+  return [...new Set(found.map(({ args }) => String(args.id)))];
+}
+
 function print(io: Io, games: readonly GameStatus[], all: boolean): void {
   const { texts: words } = io.words;
   for (const { game, file, languages } of games) {
@@ -78,8 +97,10 @@ function print(io: Io, games: readonly GameStatus[], all: boolean): void {
       `${one.present}/${one.needed}`,
       String(one.missing.length),
       String(one.outdated.length),
+      String(one.placeholders.length),
       String(one.unused.length),
       String(one.generated.length),
+      one.files.join(', '),
     ]);
     const right = (title: string) => ({ title, align: 'right' as const });
     io.out(
@@ -90,15 +111,17 @@ function print(io: Io, games: readonly GameStatus[], all: boolean): void {
           right(words.texts),
           right(words.missing),
           right(words.outdated),
+          right(words.placeholders),
           right(words.unused),
           right(words.made),
+          { title: words.file },
         ],
         rows,
         (head) => io.style('dim', head),
       ),
     );
     for (const one of languages) {
-      for (const what of ['missing', 'outdated', 'unused'] as const) {
+      for (const what of ['missing', 'outdated', 'placeholders', 'unused'] as const) {
         const ids = one[what];
         if (ids.length === 0) continue;
         const shownIds = all ? ids : ids.slice(0, SHORT);
