@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { ask, FakeGame, fakeRuleset, fakeZones, optionsOf, thing } from '../fixtures/fake-game.js';
+import { ask, FakeGame, fakeRuleset, fakeTexts, fakeZones, optionsOf, thing } from '../fixtures/fake-game.js';
 import { memoryStore, mount, violations } from '../fixtures/mount.js';
 import { readTheme } from '../load/theme.js';
+import { ownEngine } from '../session/engine.js';
 import { DracoTable } from './draco-table.js';
 
 afterEach(() => {
@@ -172,6 +173,35 @@ describe('every kind of question has a control', () => {
     expect(game().answers[0]?.choose).toEqual([options[0]?.id]);
   });
 
+  test('nothing at all: it says so, and one button goes on', async () => {
+    const { $, $$, button, game, settled, table } = await mount(
+      { steps: [[ask({ options: [], min: 0, optional: true })], done] },
+      { attributes: { bots: '0' } },
+    );
+    button('I am Green').click();
+    await settled();
+    expect($('#question').textContent).toContain('nothing here that you could choose');
+    expect($$('.confirm button')).toHaveLength(1);
+    expect(await violations(table)).toEqual([]);
+    button('Go on').click();
+    expect(game().answers[0]?.choose).toEqual([]);
+  });
+
+  test('a question may have its own word for declining', async () => {
+    const { table, button, game, settled } = await mount({
+      steps: [[ask({ options: animals, optional: true })], done],
+    });
+    await table.openData({
+      ruleset: fakeRuleset,
+      texts: { en: async () => `${fakeTexts}\nprompt-choose-hero = Which animal?\n    .decline = Leave them all` },
+      theme: readTheme({}),
+      art: undefined,
+    });
+    await settled();
+    button('Leave them all').click();
+    expect(game().answers[0]?.choose).toEqual([]);
+  });
+
   test('places of a ring, where the theme says that a number is one', async () => {
     const theme = readTheme({ prompts: { seat: { places: 'table' } } });
     const { $$, game } = await mount({ steps: [[ask({ prompt: 'seat', options: numbers(7) })], done] }, { theme });
@@ -194,6 +224,83 @@ describe('every kind of question has a control', () => {
     expect($('#question').textContent).toContain('Secret');
     button('yes').click();
     expect(game().answers[0]?.seat).toBe(0);
+  });
+});
+
+describe('a grid is a sheet that one moves', () => {
+  const options = optionsOf({ is: 'cell', x: 1, y: 0 }, { is: 'cell', x: 12, y: 0 });
+  const map = () =>
+    mount(
+      {
+        steps: [[ask({ options })], done],
+        zones: () => [
+          { zone: 'map', shape: 'grid', count: 1, items: [{ value: thing('luck'), cell: { x: 0, y: 0 } }] },
+        ],
+      },
+      { width: '600px' },
+    );
+  const box = (element: Element) => element.getBoundingClientRect();
+  const inside = (inner: Element, outer: Element) =>
+    box(inner).left >= box(outer).left && box(inner).right <= box(outer).right;
+  const drag = (element: Element, by: number) => {
+    const { x, y } = box(element);
+    const at = (type: string, moved: number) =>
+      element.dispatchEvent(
+        new PointerEvent(type, { clientX: x + 20 + moved, clientY: y + 20, pointerId: 1, bubbles: true, button: 0 }),
+      );
+    at('pointerdown', 0);
+    for (let part = 1; part <= 4; part++) at('pointermove', (by * part) / 4);
+    at('pointerup', by);
+  };
+
+  test('all of it is shown at first, whatever its size', async () => {
+    const { $, $$ } = await map();
+    await expect.poll(() => $$('.cell').every((cell) => inside(cell, $('.grid')))).toBe(true);
+  });
+
+  test('drag, wheel, keys and buttons move it; what can be chosen can still be chosen', async () => {
+    const { $, $$, button, game, settled } = await map();
+    // It is fitted as soon as the browser has told its size.
+    await expect.poll(() => $('.cells').style.getPropertyValue('--scale')).not.toBe('');
+    const grid = $('.grid');
+    const first = () => box($$('.cell')[0] as Element);
+    await Promise.all(
+      $('.cells')
+        .getAnimations()
+        .map(({ finished }) => finished),
+    );
+    const before = first();
+    // A pointer that was made up cannot be captured.
+    grid.setPointerCapture = () => {};
+    drag(grid, -100);
+    await settled();
+    expect(Math.round(first().x - before.x)).toBe(-100);
+    expect(game().answers).toHaveLength(0);
+    const { width } = first();
+    grid.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true }));
+    expect(first().width).toBeGreaterThan(width);
+    const press = (key: string) => grid.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    press('-');
+    press('-');
+    await expect.poll(() => first().width).toBeLessThan(width);
+    press('0');
+    await expect.poll(() => Math.round(first().x)).toBe(Math.round(before.x));
+    press('ArrowLeft');
+    await expect.poll(() => first().x).toBeGreaterThan(before.x + 20);
+    button('Show everything').click();
+    await expect.poll(() => Math.round(first().x)).toBe(Math.round(before.x));
+    $$('.spot')[1]?.click();
+    expect(game().answers[0]?.choose).toEqual([options[1]?.id]);
+  });
+
+  test('what gets the focus comes into sight', async () => {
+    const { $, $$, button, settled } = await map();
+    for (let i = 0; i < 4; i++) button('Zoom in').click();
+    await settled();
+    const far = $$('.spot')[1] as HTMLElement;
+    expect(inside(far, $('.grid'))).toBe(false);
+    far.focus({ focusVisible: true } as FocusOptions);
+    await expect.poll(() => inside(far, $('.grid'))).toBe(true);
   });
 });
 
@@ -488,6 +595,36 @@ describe('bad input', () => {
 
   test('something that is not JSON', async () => {
     expect(await failing({ src: 'data:text/plain,hello' })).toMatchObject({ code: 'D0813' });
+  });
+
+  test.each([
+    ['a ruleset of nothing', {}],
+    ['a ruleset with parts missing', { ...fakeRuleset, zones: undefined }],
+    ['a ruleset that points outside of itself', { ...fakeRuleset, setup: 999_999 }],
+    ['a ruleset that reaches for prototypes', JSON.parse('{"__proto__":{"polluted":1},"format":1,"constructor":{}}')],
+    ['a list', [1, 2, 3]],
+  ])('%s', async (_, ruleset) => {
+    DracoTable.engine = ownEngine;
+    const src = `data:application/json,${encodeURIComponent(JSON.stringify(ruleset))}`;
+    const { text, code } = await failing({ src });
+    expect(code).toMatch(/^D0[89]\d\d$/);
+    expect(text).toContain(code);
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  test('a game that cannot be fetched can be tried again', async () => {
+    const table = document.createElement('draco-table');
+    const codes: string[] = [];
+    table.addEventListener('draco-error', (event) =>
+      codes.push((event as CustomEvent<{ problem: { code: string } }>).detail.problem.code),
+    );
+    table.setAttribute('src', 'http://localhost:1/game.json');
+    document.body.append(table);
+    await expect.poll(() => codes).toEqual(['D0810']);
+    await table.updateComplete;
+    expect(await violations(table)).toEqual([]);
+    table.shadowRoot?.querySelector<HTMLElement>('[role=alert] button')?.click();
+    await expect.poll(() => codes).toEqual(['D0810', 'D0810']);
   });
 
   test('a replay that was cut short', async () => {

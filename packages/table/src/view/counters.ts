@@ -26,7 +26,7 @@ export function renderCounter(scene: Scene, counter: CounterView, withCoins = fa
   if (look?.hidden) return nothing;
   const label = scene.texts.amount(counter.id, counter.value);
   const coins = withCoins && look?.coins ? coinsFor(counter.value, look.coins) : [];
-  return html`<span class="counter ${counter.value ? '' : 'zero'}" part="counter" title=${label}>
+  return html`<span class="counter ${counter.value || counter.role === 'tokens' ? '' : 'zero'}" part="counter" title=${label}>
     ${
       look?.symbol && scene.symbols.has(look.symbol)
         ? symbol(scene, look.symbol, 'symbol coin')

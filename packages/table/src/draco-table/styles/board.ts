@@ -66,6 +66,10 @@ export const board = css`
     align-items: center;
     flex-wrap: wrap;
   }
+  /* Money is told also when it is none; other counters only when they count. */
+  .purse .zero {
+    display: none;
+  }
   .extras {
     grid-area: extras;
     display: flex;
@@ -268,6 +272,7 @@ export const board = css`
     min-inline-size: 0;
   }
   .holder {
+    min-inline-size: 3.4rem;
     color: #fff3dc;
     text-shadow: 0 1px 2px #000;
     font-size: 0.8125rem;
@@ -350,9 +355,17 @@ export const board = css`
     min-block-size: 0;
     overflow: hidden;
     contain: layout;
-    padding-block-start: 4px;
+    position: relative;
+    padding-block-start: 60px;
+  }
+  /* Over the cards where it needs more room than is kept for it: they stay where they are. */
+  .dock:not(.bare) > .prompt {
+    position: absolute;
+    inset: 4px 0 auto;
+    margin-inline: auto;
   }
   .dock.bare {
+    padding-block-start: 4px;
     block-size: auto;
     min-block-size: 72px;
     padding-block-end: 10px;
@@ -369,8 +382,7 @@ export const board = css`
   /* Cards are put in place by a transform, so that one that leaves shifts none in the layout. */
   .hand {
     position: relative;
-    flex: calc(var(--n) + 1) 1 0;
-    max-inline-size: calc(var(--n) * (var(--card-w) + 8px) + 16px);
+    flex: 1 1 0;
     container-type: inline-size;
     overflow: auto hidden;
     scrollbar-width: thin;
@@ -386,6 +398,9 @@ export const board = css`
     transform: translate(calc(var(--way, 1) * (var(--rest) + var(--i) * var(--step))), calc(var(--off) * var(--off) * 1.2px))
       rotate(calc(var(--way, 1) * var(--off) * 1.6deg));
     transition: translate 0.15s;
+  }
+  .hand + .hand {
+    flex: 0 1 calc(var(--n) * (var(--card-w) + 8px) + 8px);
   }
   [dir='rtl'] .hand {
     --way: -1;
@@ -412,9 +427,6 @@ export const board = css`
     }
     .plate .counter {
       gap: 1px;
-    }
-    .zero:not(:only-child) {
-      display: none;
     }
     /* A role beside the hand is a hand of its own. */
     .hand:has(.slot:only-child):not(:only-child) {
@@ -467,6 +479,9 @@ export const board = css`
     }
     .coins {
       display: inline-flex;
+    }
+    .purse .value {
+      min-inline-size: 1.6ch;
     }
     .hand {
       --lift: 22px;

@@ -244,9 +244,6 @@ export const things = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  .value {
-    min-inline-size: 2ch;
-  }
   .coin {
     inline-size: 1.1em;
     block-size: 1.1em;
