@@ -295,10 +295,11 @@ describe('a grid is a sheet that one moves', () => {
 
   test('what gets the focus comes into sight', async () => {
     const { $, $$, button, settled } = await map();
+    await expect.poll(() => $('.cells').style.getPropertyValue('--scale')).not.toBe('');
     for (let i = 0; i < 4; i++) button('Zoom in').click();
     await settled();
     const far = $$('.spot')[1] as HTMLElement;
-    expect(inside(far, $('.grid'))).toBe(false);
+    await expect.poll(() => inside(far, $('.grid'))).toBe(false);
     far.focus({ focusVisible: true } as FocusOptions);
     await expect.poll(() => inside(far, $('.grid'))).toBe(true);
   });
