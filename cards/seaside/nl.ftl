@@ -336,3 +336,53 @@ phrase-treasure-cards-of = { PERSON($p) ->
         [you] elke geldkaart in je hand
        *[other] elke geldkaart in de hand van { $p }
     }
+
+### from en: game-seaside=306adbcd seat-coral=1a358f76 seat-teal=d1451194 seat-amber=7bfa2dae
+### from en: seat-navy=746ae7b0 option-kingdom=f34fe605 option-guests=aca00722
+### from en: option-end-if-ever-empty=8391c03f phase-turn-of=514a5b13 phase-action-phase-of=646d6d34
+### from en: phase-buy-phase-of=011876fc kind-trait-action=96e17d66 kind-trait-treasure=071c4c54
+### from en: kind-trait-victory=6cde13f6 kind-trait-curse=3019a7a0 kind-trait-attack=6da316b2
+### from en: kind-trait-duration=4d3bf292 kind-trait-reaction=462e4764 kind-origin-basic=80c2d795
+### from en: kind-origin-seaside=74fb3766 kind-origin-guest=89457cfe kind-village-life-send-a-card=fa1b0f6e
+### from en: kind-village-life-fetch-the-cards=a84e6785 kind-piracy-raid=12e65c1a kind-piracy-spend=d92ed937
+### from en: zone-supply=f4149db1 zone-trash=3d8f2c80 zone-deck=887158bb zone-hand=149ef0eb
+### from en: zone-in-play=e43e7a56 zone-discard=c7be2106 zone-looked-at=c674ed67 zone-shown=ae03004c
+### from en: zone-aside=9fbab5a5 zone-village-mat=f4835209 zone-island-mat=4017a332 counter-embargo=4217e3eb
+### from en: counter-plunder=3c7a038b counter-actions=fc1e158f counter-buys=377a2c6f counter-coins=acb2f639
+### from en: counter-turns=d1339d1c variable-piles=6926db5e variable-gained=b1fb6438
+### from en: variable-bought-victory=1ac93a4f variable-victims=4798f9ac variable-active=f2fc7593
+### from en: variable-extra-turn=a628754d variable-extra-turn-follows=a7427cac variable-ever-run-out=c5286428
+### from en: card-copper=4cb82b16 card-silver=6f05a0b9 card-gold=b9a72933 card-estate=4aa79dc1
+### from en: card-duchy=98a5c2ea card-province=e6cdd7cc card-curse=3774f5f7 card-embargo=32e6725f
+### from en: card-haven=fde6067a card-lighthouse=b591966f card-native-village=2bfcbeef
+### from en: card-pearl-diver=7350e53c card-ambassador=c5861167 card-fishing-village=2645f6e2
+### from en: card-lookout=edb925ec card-smugglers=2344a830 card-warehouse=3758f0d5 card-caravan=d66fa447
+### from en: card-cutpurse=e77e70d7 card-island=9dc7bcf4 card-navigator=e03949bd card-pirate-ship=5d54da5d
+### from en: card-salvager=c42e3aed card-sea-hag=846c16bc card-treasure-map=69e3b0ce card-bazaar=dc61d81e
+### from en: card-explorer=3a144fca card-ghost-ship=e19cd447 card-merchant-ship=9f3ad008 card-outpost=04bbbb4d
+### from en: card-tactician=a66e6618 card-treasury=17df988a card-wharf=73f2a8cc card-throne-room=6f9811b6
+### from en: card-moat=9b34b7df card-secret-chamber=432ca819 prompt-choose-kingdom=25bf9cfe
+### from en: prompt-play-action=dbcea362 prompt-play-all-treasures=fb6bb9bf prompt-play-treasures=693973fc
+### from en: prompt-buy=aef99e81 prompt-place-embargo=21b6ed1b prompt-set-aside=f8df611e
+### from en: prompt-choose-village-life=33221af2 prompt-put-pearl-on-top=0d3943cc prompt-show-card=a247f624
+### from en: prompt-return-cards=36a4a545 prompt-trash-one=2d1fa8c6 prompt-discard-one=93a4c646
+### from en: prompt-smuggle=ae070b72 prompt-discard-cards=537dba1e prompt-ship-to-island=f7b13a32
+### from en: prompt-discard-them-all=b85d514e prompt-back-on-deck=b41e0d9c prompt-choose-piracy=58914513
+### from en: prompt-sink-treasure=cc8b75a0 prompt-salvage=b457440c prompt-show-province=70c83f7c
+### from en: prompt-keep-treasury=528d7382 prompt-play-twice=7480bb30 prompt-show-reaction=a63e985e
+### from en: prompt-discard-for-coins=1cd027c3 log-play=dfc78d59 log-note-that-gained=9da85661
+### from en: log-note-that-paid-with=07684660 log-move-supply=ee0ee8b4 log-note-that-returned=b9998484
+### from en: log-move-trash=8b2de0e0 log-move-deck=d75f52e2 log-move-hand=57918d1a log-move-in-play=1ddcbcd5
+### from en: log-move-discard=91f20bff log-move-looked-at=cdac3d4d log-move-shown=cd0fecb5
+### from en: log-move-aside=0042f46c log-move-village-mat=bedda711 log-move-island-mat=faec7797
+### from en: log-shuffle-deck=05ea9e03 log-count-embargo=983d3255 log-count-plunder=57f834be
+### from en: log-count-actions=d9576cc6 log-count-buys=7731d548 log-count-coins=9e668209
+### from en: log-count-turns=faa5ed0f log-chance=4385dfa1 type-printed=a37ce261 attr-cost=99d6101e
+### from en: verb-draw-a-card=20fef8fe verb-draw-cards=4df82d07 verb-look-at-the-top-cards=70d063fe
+### from en: verb-renew-the-deck=ff7692d0 verb-renew-an-empty-deck=a6d017b3 verb-discard=08c37c7e
+### from en: verb-discards=73a143d4 verb-discards-the-top-card=e623366c verb-put-back-on-the-deck=33ab3a63
+### from en: verb-trash=ff1bc42e verb-gain=975e0332 verb-gain-into-the-hand=6c35e649
+### from en: verb-gain-onto-the-deck=53ba88b1 verb-gains=30e41b45 verb-gains-onto-the-deck=8cf6d7af
+### from en: verb-play=42ec2a95 verb-keep-until-your-next-turn=4f412b66 verb-keeps-only-cards=f5a125b2
+### from en: verb-attack-on=cc5842cc verb-start-turn-of=da784fee verb-clean-up-of=62382f5c
+### from en: phrase-action-cards-of=d6d04072 phrase-treasure-cards-of=ae9890b1
