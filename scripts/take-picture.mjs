@@ -1,13 +1,49 @@
-// Takes the README's picture of the table again, from the built site: npx pnpm picture
+// Takes the pictures of the table again, from the built site: npx pnpm picture
 import { join } from 'node:path';
 import { openSite } from './lib/open-site.mjs';
 import { root } from './lib/root.mjs';
 
+const sizes = { desktop: [1280, 800], tablet: [768, 1024], phone: [360, 640] };
+const languages = ['en', 'nl', 'fr', 'de'];
+
+/** Some way into a game that is the same every time, with a question about the heroes open. */
+async function playOn() {
+  const table = document.querySelector('draco-table');
+  table.pace = 0;
+  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  for (let answers = 0; answers < 40; ) {
+    const { decision } = table;
+    if (answers > 8 && decision?.prompt === 'choose-hero') break;
+    if (decision) {
+      table.answer(decision.options.slice(-Math.max(1, decision.min)).map(({ id }) => id));
+      answers++;
+    }
+    await pause(20);
+  }
+  await pause(600); // until nothing stirs
+}
+
 const site = await openSite();
-const page = await site.browser.newPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-await page.goto(site.url);
-await page.getByRole('button', { name: 'Skip' }).click();
-await page.getByRole('tab', { name: 'Log' }).click(); // away from the hand, whose focused card is shown large
-await page.waitForTimeout(1500); // until the bots have moved and nothing stirs
-await page.screenshot({ path: join(root, 'docs/public/table.jpg'), type: 'jpeg', quality: 85 });
+for (const [size, [width, height]] of Object.entries(sizes)) {
+  for (const lang of languages) {
+    const page = await site.browser.newPage({
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+      colorScheme: 'dark',
+      locale: lang,
+    });
+    await page.addInitScript(() => localStorage.setItem('draco-table:guided', '1'));
+    const body = `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width">
+      <link rel="stylesheet" href="data:text/css,body{margin:0}"><script type="module" src="/table/draco-table.js"></script>
+      <draco-table game="draco" seats="4" seed="picture" bot="random"></draco-table>`;
+    await page.route('**/picture.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+    await page.goto(`${site.url}picture.html`);
+    await page.waitForFunction(() => document.querySelector('draco-table')?.shadowRoot?.querySelector('.panel'));
+    await page.evaluate(playOn);
+    const take = (path, quality) => page.screenshot({ path: join(root, path), type: 'jpeg', quality });
+    await take(`docs/public/screens/${size}-${lang}.jpg`, 78);
+    if (size === 'desktop' && lang === 'en') await take('docs/public/table.jpg', 85);
+    await page.close();
+  }
+}
 await site.close();

@@ -191,6 +191,7 @@ prompt-fulfil-quest = Which quest do you fulfil?
 prompt-pay-with = With which card do you pay { $s } { $n }?
 prompt-ride-to = Where do you ride?
 prompt-bid = Which swords and lances do you bid?
+    .decline = Bid nothing
 
 ## The log
 

@@ -220,6 +220,7 @@ prompt-fulfil-quest = Quelle quête accomplissez-vous ?
 prompt-pay-with = Avec quelle carte payez-vous { FORM($s, "name") } { $n } ?
 prompt-ride-to = Où allez-vous ?
 prompt-bid = Quelles épées et quelles lances misez-vous ?
+    .decline = Ne rien miser
 
 ## Le journal
 
@@ -402,7 +403,7 @@ verb-prepare-a-round = on prépare la manche suivante
 ### from en: card-lance-1=6b423f95 card-lance-2=8cd5fc01 card-dragon-1=a405f65f card-dragon-2=f4d14f49
 ### from en: card-book-1=d127a947 card-book-2=0deea685 prompt-pick-card=01a8a4ac prompt-act-card=df9e52ac
 ### from en: prompt-take-virtue=bb74d1cb prompt-take-quest=1b9e3e74 prompt-give-book=9aeb412f
-### from en: prompt-fulfil-quest=5fd71b70 prompt-pay-with=bcdaeb07 prompt-ride-to=53312baf prompt-bid=6e67eac4
+### from en: prompt-fulfil-quest=5fd71b70 prompt-pay-with=bcdaeb07 prompt-ride-to=53312baf prompt-bid=66d446e9
 ### from en: log-play=10916405 log-award-to=8c255fab log-enter-the-tournament=c2eb7c63 log-bids=45e7a7cf
 ### from en: log-forfeit-by=8667c6f9 log-goes-back=fef0b37c log-rides-to=3bc5229c log-move-plan=71f42c2f
 ### from en: log-move-quests=dac25e07 log-move-hand=2189f62b log-move-notice-board=5beb9593

@@ -195,9 +195,11 @@ card-secret-chamber = Geheimkammer
 
 prompt-choose-kingdom = Welche zehn Königreichkarten sind dabei?
 prompt-play-action = Spielst du eine Aktion aus?
+    .decline = Keine Aktion ausspielen
 prompt-play-all-treasures = Spielst du alle deine Geldkarten aus?
 prompt-play-treasures = Welche Geldkarten spielst du aus?
 prompt-buy = Kaufst du eine Karte?
+    .decline = Nichts kaufen
 prompt-place-embargo = Auf welchen Stapel legst du den Embargomarker?
 prompt-set-aside = Welche Karte legst du für deinen nächsten Zug zur Seite?
 prompt-choose-village-life = Was geschieht im Dorf?

@@ -191,9 +191,11 @@ card-secret-chamber = Secret Chamber
 
 prompt-choose-kingdom = Which ten kingdom cards shall there be?
 prompt-play-action = Do you play an action?
+    .decline = Play no action
 prompt-play-all-treasures = Do you play all your treasures?
 prompt-play-treasures = Which treasures do you play?
 prompt-buy = Do you buy a card?
+    .decline = Buy nothing
 prompt-place-embargo = On which pile do you put the embargo token?
 prompt-set-aside = Which card do you set aside for your next turn?
 prompt-choose-village-life = What happens in the village?

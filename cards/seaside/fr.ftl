@@ -209,9 +209,11 @@ card-secret-chamber = Chambre secrète
 
 prompt-choose-kingdom = Quelles dix cartes royaume y aura-t-il ?
 prompt-play-action = Jouez-vous une action ?
+    .decline = Ne jouer aucune action
 prompt-play-all-treasures = Jouez-vous tous vos trésors ?
 prompt-play-treasures = Quels trésors jouez-vous ?
 prompt-buy = Achetez-vous une carte ?
+    .decline = Ne rien acheter
 prompt-place-embargo = Sur quelle pile posez-vous le jeton d’embargo ?
 prompt-set-aside = Quelle carte mettez-vous de côté pour votre prochain tour ?
 prompt-choose-village-life = Que se passe-t-il au village ?

@@ -191,9 +191,11 @@ card-secret-chamber = Geheime Kamer
 
 prompt-choose-kingdom = Welke tien koninkrijkskaarten doen mee?
 prompt-play-action = Speel je een actie?
+    .decline = Geen actie spelen
 prompt-play-all-treasures = Speel je al je geldkaarten?
 prompt-play-treasures = Welke geldkaarten speel je?
 prompt-buy = Koop je een kaart?
+    .decline = Niets kopen
 prompt-place-embargo = Op welke stapel leg je het embargofiche?
 prompt-set-aside = Welke kaart leg je opzij voor je volgende beurt?
 prompt-choose-village-life = Wat gebeurt er in het dorp?

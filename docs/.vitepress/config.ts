@@ -45,7 +45,13 @@ export default defineConfig({
     sidebar: [
       {
         text: 'Tutorials',
-        items: pages('tutorial/first-card', 'tutorial/translate', 'tutorial/embed', 'tutorial/new-game'),
+        items: pages(
+          'tutorial/first-card',
+          'tutorial/translate',
+          'tutorial/embed',
+          'tutorial/new-game',
+          'tutorial/theme',
+        ),
       },
       { text: 'Reference', items: pages('language', 'engine-api', 'bots', 'element', 'command') },
       { text: 'Diagnostics', items: pages('diagnostics/index') },

@@ -49,6 +49,8 @@ export const board = css`
     min-inline-size: 0;
   }
   .seat-name {
+    flex: none;
+    max-inline-size: 100%;
     font-weight: 700;
     overflow: hidden;
     text-overflow: ellipsis;
@@ -58,6 +60,8 @@ export const board = css`
     font-size: 0.6875rem;
     opacity: 0.8;
     white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
   }
   .purse {
     grid-area: purse;
@@ -353,7 +357,6 @@ export const board = css`
     flex-direction: column;
     block-size: calc(var(--card-w) * 1.4 + 96px);
     min-block-size: 0;
-    overflow: hidden;
     contain: layout;
     position: relative;
     padding-block-start: 60px;
@@ -363,6 +366,10 @@ export const board = css`
     position: absolute;
     inset: 4px 0 auto;
     margin-inline: auto;
+  }
+  /* Where they are what is asked about, over the table instead. */
+  .dock:has(.own-side .legal) > .prompt {
+    inset: auto 0 calc(100% - 58px);
   }
   .dock.bare {
     padding-block-start: 4px;

@@ -27,14 +27,14 @@ export const panel = css`
     min-inline-size: 0;
   }
   [role='tab'] {
-    flex: 1 1 0;
+    flex: 1 1 auto;
     min-inline-size: 0;
     display: grid;
     justify-items: center;
     align-content: center;
     gap: 2px;
     min-block-size: 52px;
-    padding: 0 1px;
+    padding: 0 2px;
     border: 0;
     border-block-end: 3px solid transparent;
     background: none;

@@ -4,7 +4,7 @@ import { css } from 'lit';
 export const prompt = css`
   .prompt {
     flex: none;
-    max-block-size: 100%;
+    max-block-size: 15rem;
     overflow: auto;
     display: flex;
     flex-wrap: wrap;
