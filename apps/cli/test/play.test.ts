@@ -224,6 +224,10 @@ describe('line by line', () => {
       code: 2,
       err: 'error[D1015]: 3 people cannot sit on 2 seats.\n  help: Add --seats 3\n',
     });
+    expect(draco(['play', '--resume', 'x.json', '--card', 'theft'], { cwd })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('cannot be used with'),
+    });
     expect(draco(['play', 'coins.draco', '--option', 'round=3'], { cwd }).err).toContain('Did you mean rounds?');
     expect(draco(['play', 'coins.draco', '--option', 'rounds=4'], { cwd }).err).toContain('It can be 3, 5');
   });

@@ -10,7 +10,7 @@ export function playCommands(program: Command, attach: Attach): void {
     .option('--humans <n>', 'people at this keyboard; the other seats are bots', whole(0, 64), 1)
     .addOption(botOption('greedy'))
     .option('--iterations <n>', 'how long an mcts bot thinks', whole(1, 1_000_000))
-    .option('--card <id>', 'start with this card in hand')
+    .addOption(new Option('--card <id>', 'start with this card in hand').conflicts('resume'))
     .option(
       '--save <file>',
       'where the game is saved, also when it is over; default: NAME.save.json here, when you leave',
