@@ -44,42 +44,52 @@ async function laid(): Promise<{ table: DracoTable; seats: () => number; answers
 
 const pick = (table: DracoTable) => table.shadowRoot?.querySelector<HTMLElement>('[data-key="t:owl#1"]')?.click();
 
+interface Shown {
+  seats: number;
+  pace: number;
+  isShown: boolean;
+  key: string;
+}
+
+/** What the React page has heard, and how the test changes it. */
+const inReact = { heard: [] as string[], set: (_: Shown): void => {} };
+
+function ReactPage() {
+  const [state, setState] = useState<Shown>({ seats: 2, pace: 0, isShown: true, key: 'a' });
+  inReact.set = setState;
+  if (!state.isShown) return createElement('p', {}, 'Gone');
+  const tag = createElement('draco-table', {
+    key: 'table',
+    seats: state.seats,
+    bots: 1,
+    lang: 'en',
+    pace: state.pace,
+    'ondraco-answer': (event: CustomEvent<{ answer: { choose: string[] } }>) =>
+      inReact.heard.push(...event.detail.answer.choose),
+  });
+  const other = createElement('p', { key: 'p' }, 'Beside it');
+  return createElement('main', {}, state.key === 'a' ? [tag, other] : [other, tag]);
+}
+
 test('in React: attributes and properties are set, events are heard, it is moved and taken away', async () => {
   const place = prepare();
-  const heard: string[] = [];
-  let set: (state: { seats: number; pace: number; isShown: boolean; key: string }) => void = () => {};
-  function App() {
-    const [state, setState] = useState({ seats: 2, pace: 0, isShown: true, key: 'a' });
-    set = setState;
-    if (!state.isShown) return createElement('p', {}, 'Gone');
-    const tag = createElement('draco-table', {
-      key: 'table',
-      seats: state.seats,
-      bots: 1,
-      lang: 'en',
-      pace: state.pace,
-      'ondraco-answer': (event: CustomEvent<{ answer: { choose: string[] } }>) =>
-        heard.push(...event.detail.answer.choose),
-    });
-    const other = createElement('p', { key: 'p' }, 'Beside it');
-    return createElement('main', {}, state.key === 'a' ? [tag, other] : [other, tag]);
-  }
+  const { heard } = inReact;
   const app = createRoot(place);
-  await act(async () => app.render(createElement(App)));
+  await act(async () => app.render(createElement(ReactPage)));
   const { table, seats, answers } = await laid();
   expect(table.pace).toBe(0);
   expect(seats()).toBe(2);
   pick(table);
   expect(heard).toEqual(['owl#1']);
   // Moved among its neighbours, it keeps its game.
-  await act(async () => set({ seats: 2, pace: 350, isShown: true, key: 'b' }));
+  await act(async () => inReact.set({ seats: 2, pace: 350, isShown: true, key: 'b' }));
   expect(document.querySelector('main')?.lastElementChild).toBe(table);
   expect(answers()).toEqual([['owl#1']]);
   expect(table.pace).toBe(350);
   // Another number of seats is another game.
-  await act(async () => set({ seats: 3, pace: 350, isShown: true, key: 'b' }));
+  await act(async () => inReact.set({ seats: 3, pace: 350, isShown: true, key: 'b' }));
   await expect.poll(seats).toBe(3);
-  await act(async () => set({ seats: 3, pace: 350, isShown: false, key: 'b' }));
+  await act(async () => inReact.set({ seats: 3, pace: 350, isShown: false, key: 'b' }));
   expect(document.querySelector('draco-table')).toBeNull();
   await act(async () => app.unmount());
 });
