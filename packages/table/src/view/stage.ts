@@ -70,8 +70,8 @@ export function renderStage(scene: Scene): TemplateResult {
     }`;
   return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">${isKnown ? laid : nothing}</div>
     ${
-      strip.length && !scene.isLaterComing
-        ? html`<div class="strip" part="market">${strip.map((zone) => renderZone(scene, zone))}</div>`
+      strip.length
+        ? html`<div class="strip" part="market">${scene.isLaterComing ? nothing : strip.map((zone) => renderZone(scene, zone))}</div>`
         : nothing
     }`;
 }

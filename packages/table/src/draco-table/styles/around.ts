@@ -68,14 +68,12 @@ export const around = css`
   }
   /* Longer rows beside a ring: in one line, drawn together or scrolled where room is short. */
   .strip {
-    grid-area: strip;
     display: flex;
     gap: 14px;
     justify-content: safe center;
     overflow: auto hidden;
     scrollbar-width: thin;
     padding: 8px 10px 10px;
-    --card-w: clamp(48px, 7cqi, 64px);
   }
   .strip .row {
     flex-wrap: nowrap;

@@ -329,6 +329,12 @@ export const board = css`
     align-content: center;
     block-size: 100%;
   }
+  /* Its height is kept from the first, so that the ring above it need not jump. */
+  .strip {
+    grid-area: strip;
+    --card-w: clamp(48px, 7cqi, 64px);
+    block-size: calc(var(--card-w) * 1.4 + 36px);
+  }
   .stage:has(.market),
   .stage.of-row,
   .stage.of-set,
@@ -456,6 +462,9 @@ export const board = css`
     }
     .dock {
       block-size: calc(var(--card-w) * 1.1 + 84px);
+    }
+    .strip {
+      block-size: calc(var(--card-w) * 1.4 + 12px);
     }
     .plate .crest {
       inline-size: 1.2rem;
