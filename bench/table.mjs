@@ -7,8 +7,13 @@ import { root } from '../scripts/lib/root.mjs';
 import { playThrough, watchPage } from './lib/table-page.mjs';
 import { frameTimes, mainThread } from './lib/trace.mjs';
 
+/**
+ * @typedef {Awaited<ReturnType<typeof openSite>>} Site
+ * @typedef {{ game: string, name: string, seats: number, options?: string }} Setup
+ */
 const slowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'en', hasTouch: true };
+/** @type {Setup[]} */
 const games = [
   { game: 'draco', name: 'Draco', seats: 4, options: 'deck-size=54' },
   { game: 'saboteur', name: 'Saboteur', seats: 4 },
@@ -22,7 +27,11 @@ const { values: asked, positionals } = parseArgs({
 const most = Number(asked.seconds) * 1000;
 
 /** Opens a table of its own in a fresh browser context, so that nothing is cached. */
-async function open(site, setup, rate) {
+async function open(
+  /** @type {Site} */ site,
+  /** @type {Record<string, string | number>} */ setup,
+  /** @type {number} */ rate,
+) {
   const context = await site.browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -34,14 +43,17 @@ async function open(site, setup, rate) {
     <draco-table bot="random" seed="bench" ${attributes.join(' ')}></draco-table>`;
   await page.route('**/bench.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${site.url}bench.html`);
-  await page.waitForFunction(() => globalThis.seen.asked !== undefined);
+  await page.waitForFunction(() => Reflect.get(globalThis, 'seen').asked !== undefined);
   return { context, page, session };
 }
 
 /** What the tracing of the browser noted while the game was played. */
-async function traced(session, play) {
+async function traced(/** @type {import('playwright').CDPSession} */ session, /** @type {() => Promise<void>} */ play) {
+  /** @type {import('./lib/trace.mjs').Trace[]} */
   const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(.../** @type {typeof events} */ (/** @type {unknown} */ (value))),
+  );
   await session.send('Tracing.start', {
     categories: 'toplevel,devtools.timeline,benchmark,cc,viz',
     transferMode: 'ReportEvents',
@@ -53,20 +65,22 @@ async function traced(session, play) {
   return events;
 }
 
-const quantile = (values, part) => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
-const ms = (value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+const quantile = (/** @type {number[]} */ values, /** @type {number} */ part) =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+const ms = (/** @type {number} */ value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
-async function measure(site, { name, ...setup }) {
+async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ...setup }) {
   const fast = await open(site, { ...setup, bots: setup.seats - 1 }, 1);
-  const first = await fast.page.evaluate(() => globalThis.seen.asked);
+  const first = await fast.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
   await fast.context.close();
   const slow = await open(site, { ...setup, bots: setup.seats - 1 }, slowdown);
-  const firstSlow = await slow.page.evaluate(() => globalThis.seen.asked);
-  let played;
+  const firstSlow = await slow.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
+  /** @type {Awaited<ReturnType<typeof playThrough>>} */
+  let played = { answers: 0, waits: [], moving: [] };
   const events = await traced(slow.session, async () => {
     played = await slow.page.evaluate(playThrough, most);
   });
-  const seen = await slow.page.evaluate(() => globalThis.seen);
+  const seen = await slow.page.evaluate(() => Reflect.get(globalThis, 'seen'));
   await slow.context.close();
   const tasks = mainThread(events);
   const frames = frameTimes(events);
@@ -91,6 +105,7 @@ async function measure(site, { name, ...setup }) {
 }
 
 const site = await openSite();
+/** @type {Record<string, string>[]} */
 const rows = [];
 for (const game of games.filter(({ game: id }) => !positionals.length || positionals.includes(id))) {
   rows.push(await measure(site, game));
@@ -99,14 +114,14 @@ for (const game of games.filter(({ game: id }) => !positionals.length || positio
 await site.close();
 
 if (asked.docs) {
-  const [head] = rows;
-  const line = (cells) => `| ${cells.join(' | ')} |`;
+  const [head = {}] = rows;
+  const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
   const table = [
-    line([`slowed down ${slowdown} times`, ...rows.map(({ name }) => name)]),
+    line([`slowed down ${slowdown} times`, ...rows.map(({ name = '' }) => name)]),
     line(['---', ...rows.map(() => '---:')]),
     ...Object.keys(head)
       .filter((key) => key !== 'name')
-      .map((key) => line([key, ...rows.map((row) => row[key])])),
+      .map((key) => line([key, ...rows.map((row) => row[key] ?? '')])),
   ].join('\n');
   const file = join(root, 'docs/speed.md');
   const text = readFileSync(file, 'utf8');

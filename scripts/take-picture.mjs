@@ -3,14 +3,18 @@ import { join } from 'node:path';
 import { openSite } from './lib/open-site.mjs';
 import { root } from './lib/root.mjs';
 
-const sizes = { desktop: [1280, 800], tablet: [768, 1024], phone: [360, 640] };
+const sizes = {
+  desktop: { width: 1280, height: 800 },
+  tablet: { width: 768, height: 1024 },
+  phone: { width: 360, height: 640 },
+};
 const languages = ['en', 'nl', 'fr', 'de'];
 
 /** Some way into a game that is the same every time, with a question about the heroes open. */
 async function playOn() {
-  const table = document.querySelector('draco-table');
+  const table = /** @type {import('../bench/lib/table-page.mjs').Table} */ (document.querySelector('draco-table'));
   table.pace = 0;
-  const pause = (time) => new Promise((done) => setTimeout(done, time));
+  const pause = (/** @type {number} */ time) => new Promise((done) => setTimeout(done, time));
   for (let answers = 0; answers < 40; ) {
     const { decision } = table;
     if (answers > 8 && decision?.prompt === 'choose-hero') break;
@@ -24,10 +28,10 @@ async function playOn() {
 }
 
 const site = await openSite();
-for (const [size, [width, height]] of Object.entries(sizes)) {
+for (const [size, viewport] of Object.entries(sizes)) {
   for (const lang of languages) {
     const page = await site.browser.newPage({
-      viewport: { width, height },
+      viewport,
       reducedMotion: 'reduce',
       colorScheme: 'dark',
       locale: lang,
@@ -40,7 +44,8 @@ for (const [size, [width, height]] of Object.entries(sizes)) {
     await page.goto(`${site.url}picture.html`);
     await page.waitForFunction(() => document.querySelector('draco-table')?.shadowRoot?.querySelector('.panel'));
     await page.evaluate(playOn);
-    const take = (path, quality) => page.screenshot({ path: join(root, path), type: 'jpeg', quality });
+    const take = (/** @type {string} */ path, /** @type {number} */ quality) =>
+      page.screenshot({ path: join(root, path), type: 'jpeg', quality });
     await take(`docs/public/screens/${size}-${lang}.jpg`, 78);
     if (size === 'desktop' && lang === 'en') await take('docs/public/table.jpg', 85);
     await page.close();

@@ -1,10 +1,23 @@
+/**
+ * @typedef {PerformanceEntry & { hadRecentInput: boolean, value: number }} Shift
+ * @typedef {{ prompt: string, min: number, max: number, options: { id: string }[] }} Decision
+ * @typedef {HTMLElement & {
+ *   pace: number,
+ *   decision: Decision | undefined,
+ *   currentGame: { result?: unknown } | undefined,
+ *   updateComplete: Promise<unknown>,
+ *   answer(choose: string[]): void,
+ * }} Table
+ */
+
 /** Runs in the page before anything else: notes when the first question stands, and everything that jumps. */
 export function watchPage() {
   localStorage.setItem('draco-table:guided', '1');
-  const seen = { asked: undefined, shift: 0 };
+  const seen = { asked: /** @type {number | undefined} */ (undefined), shift: 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
+    const shifts = /** @type {Shift[]} */ (list.getEntries());
+    for (const { hadRecentInput, value } of shifts) if (!hadRecentInput) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     const root = document.querySelector('draco-table')?.shadowRoot;
@@ -16,10 +29,12 @@ export function watchPage() {
 }
 
 /** Runs in the page: plays until the end or so long, answering at once, with everything moving as it does for people. */
-export async function playThrough(most) {
-  const table = document.querySelector('draco-table');
+export async function playThrough(/** @type {number} */ most) {
+  const table = /** @type {Table} */ (document.querySelector('draco-table'));
   table.pace = 350;
+  /** @type {number[]} */
   const waits = [];
+  /** @type {number[]} */
   const moving = [];
   let answers = 0;
   let isOver = false;
@@ -29,7 +44,7 @@ export async function playThrough(most) {
     movesUntil = performance.now() + 500;
   });
   // A frame counts where something moves: a page in which nothing does need not draw.
-  const frame = (now) => {
+  const frame = (/** @type {number} */ now) => {
     const isMoving = now < movesUntil;
     if (last && isMoving) moving.push(now - last);
     last = isMoving ? now : 0;
