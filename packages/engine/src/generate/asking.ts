@@ -10,6 +10,8 @@ import { randomFrom } from '../state/random.js';
 import type { Run } from '../state/run.js';
 
 export const YES_NO: readonly number[] = [1, 0];
+/** An answer has a budget of its own. */
+export const RENEW = `S=${LIMITS.steps}`;
 
 /** A decision as a picker meets it. What is the same each time is set once; the rest when it is asked. */
 class Info implements PickInfo {

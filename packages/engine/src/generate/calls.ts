@@ -52,8 +52,9 @@ export function callText(u: Unit, node: Op): string {
   if (routine.def.is === 'define') return `d${digits(routine.index)}(${handedOver(u, routine, args)})`;
   u.called = true;
   const given = handedOver(u, routine, args);
-  const call = `${routine.hooks !== null ? 'h' : 'r'}${digits(routine.index)}(${given})`;
-  u.write(`${deeper(u)}R.given=${nothingText(routine)};${call};R.depth--;`);
+  const index = digits(routine.index);
+  if (routine.hooks !== null) u.write(`h${index}(${given});`);
+  else u.write(`${deeper(u)}R.given=${nothingText(routine)};r${index}(${given});R.depth--;`);
   return u.hold('R.given');
 }
 

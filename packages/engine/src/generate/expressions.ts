@@ -4,7 +4,7 @@ import { scripted } from '../state/chance.js';
 import { below } from '../state/random.js';
 import type { Run } from '../state/run.js';
 import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
-import { askOne, infoOf, YES_NO } from './asking.js';
+import { askOne, infoOf, RENEW, YES_NO } from './asking.js';
 import { callText } from './calls.js';
 import { LISTS } from './lists.js';
 import { iterate } from './loops.js';
@@ -180,7 +180,9 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   agrees: (u, node) => {
     const info = u.constant(infoOf(u.c, node[2] as number, { is: 'yes-no' }));
-    return u.hold(`${u.constant(askOne)}(R,${info},${num(u, node[1])},${u.constant(YES_NO)})`);
+    const who = num(u, node[1]);
+    u.write(`${RENEW};`);
+    return u.hold(`${u.constant(askOne)}(R,${info},${who},${u.constant(YES_NO)})`);
   },
   with: (u, node) => {
     bind(u, node);

@@ -5,10 +5,12 @@ import { afterHooks, callHooked } from '../program/hooks.js';
 import type { Back, Needs, Routine, Source } from '../program/program.js';
 import type { Run } from '../state/run.js';
 import { learn } from '../state/zones.js';
+import { RENEW } from './asking.js';
 import { deeper, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import { test } from './expressions.js';
+import { spend } from './loops.js';
 import { phaseText } from './phases.js';
-import { RENEW, statement } from './statements.js';
+import { statement } from './statements.js';
 import { Constants, digits, Unit } from './unit.js';
 
 const gone = (): never => fault('no such thing');
@@ -37,13 +39,14 @@ function routineText(constants: Constants, routine: Routine, { c, body, steps }:
   const u = new Unit(c, constants, null, isDefine ? none : 'return 3;', none);
   for (const node of body) statement(u, node as Op, none);
   const head = `function ${isDefine ? 'd' : 'r'}${digits(routine.index)}(${namesOf(inputs)})`;
-  return `${head}{${locals(inputs, routine.size)}${u.take()}${none}}`;
+  // Who calls a verb counts it; a define counts itself.
+  return `${head}{${isDefine ? spend(u, '1') : ''}${locals(inputs, routine.size)}${u.take()}${none}}`;
 }
 
 function needsText(constants: Constants, { c, tests }: Needs, index: number): string {
   const u = new Unit(c, constants, null);
   for (const node of tests) u.write(`if(!(${test(u, node)}))return false;`);
-  return `function n${digits(index)}(you,card){${locals(2, c.size)}${u.take()}return true;}`;
+  return `function n${digits(index)}(you,card){${spend(u, '1')}${locals(2, c.size)}${u.take()}return true;}`;
 }
 
 /** A routine called with a frame, as effects are. */

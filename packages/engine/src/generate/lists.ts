@@ -1,19 +1,16 @@
 import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
-import { breach } from '../problems.js';
 import { distinct } from '../program/lists.js';
 import { shuffleList } from '../state/chance.js';
 import type { Run } from '../state/run.js';
 import { neighbours, rim } from '../state/zones.js';
 import { callText } from './calls.js';
 import { attrText, bind, either, list, num, printedText, test, varText, zoneText } from './expressions.js';
-import { filtered, iterate, spend, tooMuch } from './loops.js';
+import { ends, filtered, iterate, spend, tooMuch } from './loops.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, borrow: boolean) => string;
 
 const range = (from: number, to: number): number[] => {
-  if (to - from >= LIMITS.list) breach('list');
   const out: number[] = [];
   for (let n = from; n <= to; n++) out.push(n);
   return out;
@@ -148,8 +145,9 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
     );
   },
   range: (u, node) => {
-    const [a, b] = u.inOrder([() => num(u, node[1]), () => num(u, node[2])]);
-    return `${u.constant(range)}(${a},${b})`;
+    const [from, to] = ends(u, node);
+    u.write(spend(u, `Math.max(0,${to}-${from})`));
+    return `${u.constant(range)}(${from},${to})`;
   },
   where: (u, node) => {
     const out = u.hold('[]');
@@ -190,7 +188,9 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   without: (u, node) => {
     const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
-    return `${u.constant(without)}(${a},${b})`;
+    const all = u.hold(a);
+    u.write(spend(u, `${all}.length`));
+    return `${u.constant(without)}(${all},${b})`;
   },
   reached: (u, node) => {
     const slot = node[2] as number;

@@ -42,8 +42,8 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     return;
   }
   if (op === 'range') {
-    const [from, to] = u.inOrder([() => num(u, (node as Op)[1]), () => num(u, (node as Op)[2])]);
-    const [i, end] = [u.fresh(), u.hold(to)];
+    const [from, end] = ends(u, node as Op);
+    const i = u.fresh();
     u.write(`for(let ${i}=${from};${i}<=${end};${i}++){if(--S<0)${u.constant(tooLong)}();`);
     const { before } = u.apart(() => {
       each(i);
@@ -53,6 +53,13 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     return;
   }
   loop(u, u.hold(list(u, node, plain)), each);
+}
+
+/** First and last of a range, which is no longer than a list may be. */
+export function ends(u: Unit, node: Op): string[] {
+  const [from, to] = u.inOrder([() => u.hold(num(u, node[1])), () => u.hold(num(u, node[2]))]);
+  u.write(tooMuch(u, `${to}-${from}+1`));
+  return [from, to];
 }
 
 /** Over a list that is there. */

@@ -3,9 +3,9 @@ import { breach } from '../problems.js';
 import type { Label, PhaseStep } from '../program/lower.js';
 import { enterPhase, leavePhase } from '../program/phases.js';
 import type { Routine } from '../program/program.js';
-import { askOne, infoOf } from './asking.js';
+import { askOne, infoOf, RENEW } from './asking.js';
 import { fitting, list, num, test } from './expressions.js';
-import { choosing, RENEW, statement } from './statements.js';
+import { choosing, statement } from './statements.js';
 import { digits, type Unit } from './unit.js';
 
 const tooLong = (): never => breach('steps');

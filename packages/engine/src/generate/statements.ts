@@ -31,7 +31,7 @@ import {
   swap,
   turnFace,
 } from '../state/zones.js';
-import { askAnyway, askMany, askOne, chooseMany, infoOf } from './asking.js';
+import { askAnyway, askMany, askOne, chooseMany, infoOf, RENEW } from './asking.js';
 import { doText } from './calls.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
 import { digits, type Unit } from './unit.js';
@@ -42,8 +42,6 @@ const tooLong = (): never => breach('steps');
 const gone = (): never => fault('no such thing');
 const nobody = (): never => fault('nobody there');
 const pass = (u: Unit): string => `if(--S<0)${u.constant(tooLong)}();`;
-/** An answer has a budget of its own. */
-export const RENEW = `S=${digits(LIMITS.steps)}`;
 
 const look = (r: Run, seats: number, all: readonly number[]): void => {
   for (let i = 0; i < all.length; i++) learn(r, all[i], seats);
@@ -150,10 +148,10 @@ const WRITES: Record<StatementOp, Write> = {
     u.write(`for(const ${seat} of ${all}){${u.slot(seatSlot)}=${u.constant(checkSeat)}(R,${seat});`);
     const options = u.hold(`${optionsText(u, choice.from)}.slice()`);
     const many = choice.many;
-    const most = many && many.max !== null ? num(u, many.max) : many ? `${options}.length` : '1';
-    const least = many ? num(u, many.min) : choice.may ? '0' : '1';
+    const most = many && many.max !== null ? u.hold(num(u, many.max)) : many ? `${options}.length` : '1';
+    const least = many ? u.hold(num(u, many.min)) : choice.may ? '0' : '1';
     u.write(`${u.constant(question)}(${u.constant(info)},${asked},${answers},${seat},${options},${least},${most});}`);
-    u.write(`${RENEW};${u.constant(together)}(R,${u.constant(info)},${asked},${answers});`);
+    u.write(`if(${asked}.length>0)${RENEW};${u.constant(together)}(R,${u.constant(info)},${asked},${answers});`);
     u.c.types[choice.slot] = choiceType(choice);
     u.write(`${u.slot(choice.slot)}=${answers};`);
   },
@@ -289,7 +287,9 @@ export function choosing(u: Unit, choice: Choice): string {
     const most = many.max === null ? `${options}.length` : u.hold(num(u, many.max));
     const least = u.hold(num(u, many.min));
     const who = num(u, choice.who);
-    u.write(`${into}=${u.constant(chooseMany)}(R,${info},${who},${options},${least},${most});${RENEW};`);
+    const asks = u.fresh();
+    u.write(`const ${asks}=R.asks;${into}=${u.constant(chooseMany)}(R,${info},${who},${options},${least},${most});`);
+    u.write(`if(R.asks!==${asks})${RENEW};`);
     done();
     return `(${into}.length>0)`;
   }

@@ -5,7 +5,7 @@ import type { Frame, Run } from '../state/run.js';
 import { compileCall, compileFor } from './calls.js';
 import type { Context } from './context.js';
 import { isOpenScore, makeQuiet } from './effects.js';
-import { expand } from './expand.js';
+import { expand, ROOM } from './expand.js';
 import { frameMaker } from './frames.js';
 import { compileMatch, hooksOn } from './hooks.js';
 import { makeLayout } from './layout.js';
@@ -81,6 +81,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
     orderAsk,
   };
   const quiet = makeQuiet(ruleset);
+  const room = { left: ROOM };
   const contextOf = (scope: Scope, size: number): Context => ({
     ...scope,
     layout,
@@ -89,6 +90,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
     top: size,
     size,
     inlining: [],
+    room,
   });
   const contexts = scopes.map((scope, i) => contextOf(scope, routines[i].size));
 

@@ -16,6 +16,8 @@ export interface Context extends Scope {
   size: number;
   /** Defines that are being put in place. */
   inlining: number[];
+  /** How many operations may still be put in place, in the whole program. */
+  room: { left: number };
 }
 
 /** A list in a frame. */

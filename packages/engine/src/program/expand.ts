@@ -5,6 +5,8 @@ import type { Context } from './context.js';
 
 /** Deeper than this a define is called instead of put in place. */
 const DEEPEST = 6;
+/** Operations that may be put in place in all: ten times what games need. Copies of copies grow fast. */
+export const ROOM = 20_000;
 
 /** Operations whose second argument is a slot that each element goes into while the third is worked out. */
 const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', 'reached', 'weighing']);
@@ -49,6 +51,8 @@ function inline(c: Context, node: [string, number, ...Node[]]): Node | undefined
   const def = c.ruleset.routines[index];
   const value = sayingOf(def);
   if (value === undefined || c.inlining.length >= DEEPEST || c.inlining.includes(index)) return undefined;
+  if (c.room.left <= 0) return undefined;
+  c.room.left -= sizeOf(value);
   const start = c.top;
   const extra = def.slots.length - 2;
   if (start + extra > LIMITS.slots) return undefined;
@@ -82,6 +86,9 @@ function sayingOf(def: RoutineDef): Node | undefined {
   if (def.is !== 'define' || def.body.length !== 1 || !Array.isArray(give) || give[0] !== 'give') return undefined;
   return def.params.some((param) => param.slot < 2) ? undefined : (give[1] as Node);
 }
+
+const sizeOf = (node: unknown): number =>
+  Array.isArray(node) ? node.reduce((sum: number, part) => sum + sizeOf(part), 1) : 0;
 
 const isPlain = (node: Node): boolean => typeof node === 'number' || node[0] === 'slot' || node[0] === 'piece';
 

@@ -124,7 +124,8 @@ const LISTS: Record<string, Maker> = {
       const from = a(r, f);
       const to = b(r, f);
       if (to - from >= LIMITS.list) breach('list');
-      spend(r, to - from);
+      // A range that ends before it begins is empty; it gives no steps back.
+      spend(r, Math.max(0, to - from));
       const out: number[] = [];
       for (let n = from; n <= to; n++) out.push(n);
       return out;

@@ -2,7 +2,7 @@ import type { Node, Op } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
-import { asNum, type Context, zonePlace } from './context.js';
+import { asNum, type Context, spend, zonePlace } from './context.js';
 import { compileSearch, isWhere } from './filters.js';
 import { compileList } from './lists.js';
 import type { Constant, Num, Test } from './program.js';
@@ -141,6 +141,8 @@ export function playable(r: Run, card: number, you: number): boolean {
   if (design === undefined) fault('no such thing');
   const needs = r.program.needs[design];
   if (needs === null) return true;
+  // What a card needs may be that another can be played.
+  spend(r, 1);
   const frame = needsFrame(r, design, you, card);
   for (let i = 0; i < needs.length; i++) if (!needs[i](r, frame)) return false;
   return true;

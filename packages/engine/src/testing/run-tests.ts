@@ -129,6 +129,7 @@ function contextOf(loaded: Loaded): Context {
     top: 0,
     size: 0,
     inlining: [],
+    room: { left: 0 },
   };
 }
 
