@@ -125,5 +125,5 @@ if (asked.docs) {
   ].join('\n');
   const file = join(root, 'docs/speed.md');
   const text = readFileSync(file, 'utf8');
-  writeFileSync(file, text.replace(/(<!-- bench table -->\n)[\s\S]*?(<!-- end table -->)/, `$1\n${table}\n\n$2`));
+  writeFileSync(file, text.replace(/(<!-- the table -->\n)[\s\S]*?(<!-- end of the table -->)/, `$1\n${table}\n\n$2`));
 }

@@ -382,8 +382,8 @@ phrase-treasure-cards-of = { PERSON($p) ->
 ### from en: card-explorer=3a144fca card-ghost-ship=e19cd447 card-merchant-ship=9f3ad008 card-outpost=04bbbb4d
 ### from en: card-tactician=a66e6618 card-treasury=17df988a card-wharf=73f2a8cc card-throne-room=6f9811b6
 ### from en: card-moat=9b34b7df card-secret-chamber=432ca819 prompt-choose-kingdom=25bf9cfe
-### from en: prompt-play-action=dbcea362 prompt-play-all-treasures=fb6bb9bf prompt-play-treasures=693973fc
-### from en: prompt-buy=aef99e81 prompt-place-embargo=21b6ed1b prompt-set-aside=f8df611e
+### from en: prompt-play-action=288ff9d2 prompt-play-all-treasures=fb6bb9bf prompt-play-treasures=693973fc
+### from en: prompt-buy=8fc53285 prompt-place-embargo=21b6ed1b prompt-set-aside=f8df611e
 ### from en: prompt-choose-village-life=33221af2 prompt-put-pearl-on-top=0d3943cc prompt-show-card=a247f624
 ### from en: prompt-return-cards=36a4a545 prompt-trash-one=2d1fa8c6 prompt-discard-one=93a4c646
 ### from en: prompt-smuggle=ae070b72 prompt-discard-cards=537dba1e prompt-ship-to-island=f7b13a32
