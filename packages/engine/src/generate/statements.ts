@@ -15,6 +15,7 @@ import { DECLINED, isForced } from '../play/ask.js';
 import { breach, fault } from '../problems.js';
 import { checkSeat } from '../program/choices.js';
 import { isDistinct } from '../program/effects.js';
+import { proceed } from '../program/hooks.js';
 import { distinct } from '../program/lists.js';
 import { owers } from '../program/moves.js';
 import type { Effect, Frame, Run } from '../state/run.js';
@@ -45,15 +46,6 @@ const pass = (u: Unit): string => `if(--S<0)${u.constant(tooLong)}();`;
 
 const look = (r: Run, seats: number, all: readonly number[]): void => {
   for (let i = 0; i < all.length; i++) learn(r, all[i], seats);
-};
-const proceed = (r: Run): number => {
-  const next = r.proceeding[r.proceeding.length - 1];
-  if (next === undefined) fault('nothing was replaced here');
-  // While the replaced verb runs, its own hooks must not reach this one.
-  r.proceeding.pop();
-  const how = next();
-  r.proceeding.push(next);
-  return how;
 };
 const begin = (r: Run, hook: number, mode: number, frame: Frame): void => {
   if (r.effects.length >= LIMITS.effects) breach('effects');

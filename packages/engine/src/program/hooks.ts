@@ -1,5 +1,6 @@
 import type { HookDef, Match, Node, Ruleset } from '@draco-table/ruleset';
 import { askOne } from '../play/ask.js';
+import { fault } from '../problems.js';
 import type { Effect, Frame, Run } from '../state/run.js';
 import { compileFor, nothing, runBody } from './calls.js';
 import type { Context } from './context.js';
@@ -209,6 +210,16 @@ export function instead(r: Run, all: Firing[], proceed: () => number): number {
   r.proceeding.push(() => instead(r, all.slice(), proceed));
   const how = fire(r, firing);
   r.proceeding.pop();
+  return how;
+}
+
+/** Inside what acts instead of a verb: the next older effect, or the verb itself. */
+export function proceed(r: Run): number {
+  const next = r.proceeding.pop();
+  if (next === undefined) fault('nothing was replaced here');
+  // It is gone while the replaced verb runs: the verb's own hooks must not reach it.
+  const how = next();
+  r.proceeding.push(next);
   return how;
 }
 

@@ -11,6 +11,7 @@ import { askOf } from './asks.js';
 import { compileArgs, compileFor, perform, runBody } from './calls.js';
 import { compileAtOnce, compileChoose } from './choices.js';
 import { type Context, compilePlace, spend } from './context.js';
+import { proceed } from './hooks.js';
 import { compileList } from './lists.js';
 import { DOING } from './moves.js';
 import { type Do, END, GO, LEAVE, STOP } from './program.js';
@@ -155,15 +156,7 @@ const STATEMENTS: Record<string, Maker> = {
     };
   },
   stop: () => () => STOP,
-  proceed: () => (r) => {
-    const next = r.proceeding[r.proceeding.length - 1];
-    if (next === undefined) fault('nothing was replaced here');
-    // While the replaced verb runs, its own hooks must not reach this one.
-    r.proceeding.pop();
-    const how = next();
-    r.proceeding.push(next);
-    return how;
-  },
+  proceed: () => proceed,
   end: () => (r) => {
     r.ended = 1;
     return END;
