@@ -71,7 +71,7 @@ export class Run {
   flow: Flow[] = [];
   random: Random = [];
   sequence = 0;
-  /** Decisions that were asked so far; those with one possible answer do not count. */
+  /** Decisions that were asked so far; those with one possible answer count only where they are asked all the same. */
   asks = 0;
   ended = 0;
   /** What chance is to give next, for tests: a value, a list for a shuffle, NONE to leave it to chance. */

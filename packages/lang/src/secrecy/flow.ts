@@ -70,7 +70,7 @@ export function findSecrets(program: Program): Secrets {
 const is = <K extends string>(arg: Arg | undefined, kind: K): arg is Extract<Arg, { is: K }> =>
   typeof arg === 'object' && arg !== null && arg.is === kind;
 
-/** Operations that tell where a thing lies, not what it is, or that only it is there. */
+/** Operations whose second argument is a name for each element of the first. */
 const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', 'reached', 'weighing']);
 
 class Flow {
