@@ -398,8 +398,16 @@ verb-move-hero-way-number = move { $h } { $n ->
         [back] back
        *[other] in { $w }
     }
-    .when = { $h } moves forward or back
-    .instead = { $h } moving forward or back
+    .when = { $h } moves { ID($w) ->
+        [forward] forward
+        [back] back
+       *[other] forward or back
+    }
+    .instead = { $h } moving { ID($w) ->
+        [forward] forward
+        [back] back
+       *[other] forward or back
+    }
 verb-move-king-way-number = move { $k } past { $n ->
         [one] one hero
        *[other] { $n } heroes

@@ -470,7 +470,11 @@ verb-move-hero-way-number = { ID($w) ->
            *[other] de { $n } places
         } dans { $w }
     }
-    .when = le déplacement { FORM($h, "of") }
+    .when = { ID($w) ->
+        [forward] l’avancée
+        [back] le recul
+       *[other] le déplacement
+    } { FORM($h, "of") }
 verb-move-king-way-number = { $k } dépasse { $n ->
         [one] un héros
        *[other] { $n } héros
@@ -602,7 +606,7 @@ verb-pay-the-table = payez les places comme d’habitude
 ### from en: phrase-heroes-of-breed=3f7af070 phrase-heroes-besides=8b44c3a9 phrase-hero-at=85a903df
 ### from en: phrase-hero=336e6abf phrase-heroes-beside=ad263e83 phrase-heroes-of-beside=af56666a
 ### from en: phrase-are-a-majority=2dd3b5fd phrase-the-goblet-stands-free=4581a536 phrase-richest=b82a1322
-### from en: verb-move-hero-way-number=75db6331 verb-move-king-way-number=89bb7b37 verb-move-to-place=a8ae0dd6
+### from en: verb-move-hero-way-number=5fb1ab69 verb-move-king-way-number=89bb7b37 verb-move-to-place=a8ae0dd6
 ### from en: verb-move-to-the-place=add42e34 verb-seat=4ab046c9 verb-scatter-your-heroes-forward-back=586dc681
 ### from en: verb-pay-from-the-bank=4a2d298d verb-reward-with=646bbbda verb-charge-with=af40eb5a
 ### from en: verb-draw-a-card-by=023e3de2 verb-hand-the-goblet-to=3eabcc19 verb-return-the-goblet=d1b6b8a8

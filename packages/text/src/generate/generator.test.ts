@@ -1,4 +1,4 @@
-import type { Block, Ruleset } from '@draco-table/ruleset';
+import type { Block, Node, Ruleset } from '@draco-table/ruleset';
 import { describe, expect, test } from 'vitest';
 import { inn } from '../fixtures/inn.js';
 import { de, en, fr, nl } from '../fixtures/inn-words.js';
@@ -186,6 +186,18 @@ describe('what has no words is a reason, not half a sentence', () => {
     ],
   ])('%s', (_, words, card, reason) => {
     expect(text(card, 'en', inn, { en: [words] })).toBe(reason);
+  });
+
+  test('a sentence that leaves out what is waited for', () => {
+    const hook = { when: 'instead' as const, verb: FORWARD, body: 9, args: [{ equals: ['piece', 0] as Node }, null] };
+    const lasting = { ...doing([['effect', 'on', 0] as unknown as Node]), hooks: [hook] };
+    const when = (words: string) => ({ en: [en.replace('verb-trade', `    .when = ${words}\nverb-trade`)] });
+    expect(text('shove', 'en', lasting, when('{ $h } moving'))).toBe(
+      'From now on, instead of Amélie moving: nothing happens.',
+    );
+    expect(text('shove', 'en', lasting, when('a guest moving'))).toBe(
+      'no text: “verb-move-forward.when” says nothing of $h',
+    );
   });
 
   test('an operation, a language, a card', () => {

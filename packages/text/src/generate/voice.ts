@@ -17,6 +17,8 @@ const CASES = new Set(['acc', 'dat', 'gen', 'nom']);
 export interface Voice {
   language: Language;
   has(id: string, attribute?: string): boolean;
+  /** Whether a text says anything of a value. */
+  speaksOf(id: string, attribute: string, name: string): boolean;
   /** A message of the grammar or the game; a gap when it is lacking or cannot be put together. */
   say(id: string, args?: Record<string, FluentVariable | Nominal>, attribute?: string): string;
   /** The value of a constant, in this language only. */
@@ -78,6 +80,9 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
     return Boolean(attribute ? message?.attributes[attribute] : message?.value);
   };
 
+  const speaksOf = (id: string, attribute: string, name: string) =>
+    mentions(language.bundle.getMessage(id)?.attributes[attribute], name);
+
   /** A name made of a text per case. */
   function cased(id: string, text: (kase: string) => string | undefined, noun?: Nominal, person?: string): Nominal {
     return {
@@ -94,6 +99,7 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
   return {
     language,
     has,
+    speaksOf,
     say,
     name: names.nominal,
     message: (id) => names.message(id),
@@ -124,6 +130,13 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
       items,
     }),
   };
+}
+
+/** Whether a variable stands anywhere in a pattern. */
+function mentions(part: unknown, name: string): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ('type' in part && part.type === 'var') return 'name' in part && part.name === name;
+  return Object.values(part).some((inner) => mentions(inner, name));
 }
 
 export function isNominal(value: unknown): value is Nominal {

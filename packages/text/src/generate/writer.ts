@@ -322,6 +322,16 @@ class Writer {
     });
     const id = this.phrases.wordsFor(routine);
     const form = at && this.voice.has(id, at) ? at : 'when';
+    // A text that leaves out what the effect waits for would promise more than the card does.
+    const left = routine.params.find(({ name }, i) => {
+      const arg = args[i];
+      return arg && 'equals' in arg && !isYou(name, arg.equals) && !this.voice.speaksOf(id, form, name);
+    });
+    if (left && this.voice.has(id, form)) throw new Gap(`“${id}.${form}” says nothing of $${left.name}`);
     return this.voice.literal(this.voice.say(id, values, form));
   }
 }
+
+/** Who acts may go without saying: “you ride”. */
+const isYou = (name: string, value: Node): boolean =>
+  name === 'you' && Array.isArray(value) && value[0] === 'slot' && value[1] === 0;
