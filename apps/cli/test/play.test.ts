@@ -251,6 +251,9 @@ describe('replay', () => {
     const json = JSON.parse(draco(['replay', 'coins.save.json', '--format', 'json', '--seat', '1'], { cwd }).out);
     expect(json).toMatchObject({ ok: true, game: 'coins', sameRuleset: true });
     expect(json.steps.length).toBe(json.answers + 1);
+    const others = json.steps.filter(({ seat }: { seat: number }) => seat === 1);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others.every(({ choose }: { choose: string[] }) => choose.length === 0)).toBe(true);
   });
 
   test('--step: forth and back on a screen', { timeout: SLOW }, async () => {

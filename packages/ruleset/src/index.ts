@@ -1,6 +1,7 @@
 export { canonicalJson } from './canonical.js';
 export { flaw, SIZES } from './check/flaws.js';
 export { type Validated, validateRuleset } from './check/validate-ruleset.js';
+export { applyFixes } from './fix.js';
 export { hashRuleset } from './hash.js';
 export { EXPRESSIONS, type ExpressionOp, NONE, STATEMENTS, type StatementOp } from './ops.js';
 export { perCount } from './per-count.js';

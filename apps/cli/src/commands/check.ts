@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { applyFixes } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
@@ -7,7 +8,6 @@ import { type Checked, checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
 import { readHead } from '../input/header.js';
 import { readStdin } from '../input/stdin.js';
-import { applyFixes } from '../problems/fix.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
 import { isDeepCode, suppress } from '../problems/suppress.js';
 import type { Format, Handler } from '../program/shape.js';

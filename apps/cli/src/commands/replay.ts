@@ -68,7 +68,8 @@ export const replay: Handler = async (operands, flags, io) => {
   let next = '';
   const result = playAgain(loaded.ruleset, header, (now, step) => {
     const answer = header.answers[step - 1];
-    told.push({ step, seat: answer?.seat ?? -1, choose: answer?.choose ?? [], words: next, lines: lines(now) });
+    const choose = seat === null || seat === answer?.seat ? (answer?.choose ?? []) : [];
+    told.push({ step, seat: answer?.seat ?? -1, choose, words: next, lines: lines(now) });
     if (options.step) views.push(now.view(seat));
     next = inWords(now, header.answers[step], texts, seat);
   });

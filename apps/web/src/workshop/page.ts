@@ -1,5 +1,5 @@
 /** The workshop: write a deck or a game, see what is wrong, test it, play it. */
-import type { Fix, Place, Problem } from '@draco-table/ruleset';
+import { applyFixes, type Fix, type Place, type Problem } from '@draco-table/ruleset';
 import type { DracoTable } from '@draco-table/table';
 import { html, render } from 'lit';
 import { type GameInfo, listGames, nameIn, setUpPage } from '../site.js';
@@ -149,11 +149,14 @@ function goTo({ file, range, text }: Place & { text?: string }): void {
   editor?.select(range.start.offset, range.end.offset);
 }
 
-function apply(edits: Edit[]): void {
-  sources = { ...sources, files: edited(sources.files, edits) };
+/** Files with other text than before, shown at once. */
+function bring(files: Record<string, string>): void {
+  sources = { ...sources, files: { ...sources.files, ...files } };
   changed();
   view(shown);
 }
+
+const apply = (edits: Edit[]): void => bring(edited(sources.files, edits));
 
 const actions: ListActions = {
   goTo(file, line, problem) {
@@ -177,9 +180,8 @@ async function mend(problem: Problem, fix: Fix): Promise<void> {
   if (now && checkedFor === sources) apply(now.edits);
 }
 
-/** One fix of each problem that has a safe one. */
-const safeFixes = (): Fix[] =>
-  all().flatMap(({ fixes = [] }) => fixes.filter(({ safety }) => safety === 'safe').slice(0, 1));
+/** The files with all that can be mended safely. */
+const mended = () => applyFixes(all(), new Map(Object.entries(sources.files)), false);
 
 async function take(given: { name: string; file: File }[]): Promise<void> {
   if (!given.length) return;
@@ -237,7 +239,7 @@ function draw(): void {
   drawState();
   const problems = all();
   render(problemList(problems, actions), part('problems'));
-  part('mend').hidden = safeFixes().length < 2;
+  part('mend').hidden = mended().count < 2;
   editor?.setProblems(problems);
   const failed = tests?.filter(({ ok }) => !ok).length ?? 0;
   const box = part<HTMLDetailsElement>('tests-part');
@@ -345,13 +347,11 @@ part('format').addEventListener('click', async () => {
   if (text === undefined) return;
   const tidy = await service.format(shown, text);
   if (sources.files[shown] !== text) return;
-  sources = { ...sources, files: { ...sources.files, [shown]: tidy } };
-  changed();
-  view(shown);
+  bring({ [shown]: tidy });
 });
 part('mend').addEventListener('click', async () => {
   if (checkedFor !== sources) await check();
-  if (checkedFor === sources) apply(safeFixes().flatMap(({ edits }) => edits));
+  if (checkedFor === sources) bring(Object.fromEntries(mended().files));
 });
 part('remove').addEventListener('click', () => {
   const gone = shown;

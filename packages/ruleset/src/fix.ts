@@ -1,4 +1,4 @@
-import type { Fix, Problem } from '@draco-table/ruleset';
+import type { Fix, Problem } from './problem.js';
 
 export interface Fixed {
   /** New text by file, for files that change. */

@@ -1,6 +1,6 @@
-import type { Problem } from '@draco-table/ruleset';
 import { expect, test } from 'vitest';
 import { applyFixes } from './fix.js';
+import type { Problem } from './problem.js';
 
 function fixing(start: number, end: number, text: string, safety: 'safe' | 'unsafe' = 'safe'): Problem {
   const at = (offset: number) => ({ line: 1, column: offset + 1, offset });
