@@ -242,15 +242,15 @@ describe('a grid is a sheet that one moves', () => {
   const box = (element: Element) => element.getBoundingClientRect();
   const inside = (inner: Element, outer: Element) =>
     box(inner).left >= box(outer).left && box(inner).right <= box(outer).right;
-  const drag = (element: Element, by: number) => {
+  const point = (element: Element, type: string, moved: number, buttons = 1) => {
     const { x, y } = box(element);
-    const at = (type: string, moved: number) =>
-      element.dispatchEvent(
-        new PointerEvent(type, { clientX: x + 20 + moved, clientY: y + 20, pointerId: 1, bubbles: true, button: 0 }),
-      );
-    at('pointerdown', 0);
-    for (let part = 1; part <= 4; part++) at('pointermove', (by * part) / 4);
-    at('pointerup', by);
+    const place = { clientX: x + 20 + moved, clientY: y + 20 };
+    element.dispatchEvent(new PointerEvent(type, { ...place, pointerId: 1, bubbles: true, button: 0, buttons }));
+  };
+  const drag = (element: Element, by: number) => {
+    point(element, 'pointerdown', 0);
+    for (let part = 1; part <= 4; part++) point(element, 'pointermove', (by * part) / 4);
+    point(element, 'pointerup', by, 0);
   };
 
   test('all of it is shown at first, whatever its size', async () => {
@@ -276,6 +276,10 @@ describe('a grid is a sheet that one moves', () => {
     await settled();
     expect(Math.round(first().x - before.x)).toBe(-100);
     expect(game().answers).toHaveLength(0);
+    // Pressed here, let go outside, and back again.
+    point(grid, 'pointerdown', 0);
+    point(grid, 'pointermove', 50, 0);
+    expect(Math.round(first().x - before.x)).toBe(-100);
     const { width } = first();
     grid.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true }));
     expect(first().width).toBeGreaterThan(width);

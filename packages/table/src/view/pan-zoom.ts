@@ -106,6 +106,8 @@ class PanZoomDirective extends Directive {
   };
 
   private readonly onMove = (event: PointerEvent): void => {
+    // Let go outside, before the drag began: nobody told us.
+    if (event.buttons === 0) this.down.delete(event.pointerId);
     const from = this.down.get(event.pointerId);
     if (!from) return;
     const to = this.within(event);
