@@ -243,6 +243,32 @@ describe('texts', () => {
     expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).not.toContain('card-fnid');
   });
 
+  test('an older table that comes back overwrites no work, and changes only its own lines', () => {
+    const cwd = folder(smallGame());
+    const csv = (...more: string[]) => draco(['texts', 'csv', 'coins.draco', '--to', 'it', ...more], { cwd });
+    draco(['new', 'language', 'it', '--in', 'coins.draco'], { cwd });
+    csv('-o', 'it.csv');
+    const file = join(cwd, 'coins/it.ftl');
+    const begun = readFileSync(file, 'utf8');
+    const done = begun
+      .replace('# untranslated\ncard-find = Find', 'card-find = Trovata')
+      .replace('# untranslated\nzone-hand = hand', 'zone-hand = mano');
+    writeFileSync(file, done);
+    const table = readFileSync(join(cwd, 'it.csv'), 'utf8');
+    expect(table).toContain('card-find,,Find,Find,untranslated,');
+    writeFileSync(
+      join(cwd, 'it.csv'),
+      table.replace('bank,,bank,bank,', 'bank,,bank,banca,').replace('hand,,hand,hand,', 'hand,,hand,pugno,'),
+    );
+    const back = csv('--import', 'it.csv');
+    expect(back.code).toBe(0);
+    expect(back.out + back.err).toMatch(/D0716.*“zone-hand”/);
+    expect(back.out).toMatch(/1 text taken into coins\/it\.ftl; \d+ rows skipped.*; 1 kept/);
+    expect(readFileSync(file, 'utf8')).toBe(done.replace('# untranslated\nholder-bank = bank', 'holder-bank = banca'));
+    expect(csv('--import', 'it.csv', '--force').out).toContain('1 text taken');
+    expect(readFileSync(file, 'utf8')).toContain('zone-hand = pugno');
+  });
+
   test('the game is named in one way: --game, by name or file', () => {
     const cwd = folder(smallGame());
     expect(draco(['new', 'language', 'it', '--game', 'coins'], { cwd })).toMatchObject({ code: 0 });

@@ -72,14 +72,21 @@ export const csv: Handler = async (operands, flags, io) => {
   const path = join(textFolder(game.path), `${language}.ftl`);
   const target = ownFile(game, language, io) ?? { lang: language, file: shown(path, io.cwd), text: '' };
   const table = new TextDecoder().decode(bytes);
-  const taken = fromCsv(table, target, ofLanguage(game, 'en'), game.ruleset);
+  const taken = fromCsv(table, target, ofLanguage(game, 'en'), {
+    ruleset: game.ruleset,
+    force: flags.force === true,
+  });
   const problems = taken.problems.map((problem) => ({ ...problem, file: problem.file ?? from }));
   if (taken.changed.length > 0) writeWhole(path, taken.text);
   const report = createReport(problems, new Map([[from, table]]), { files: 1, games: 1, cards: 0 }, version());
   if (problems.length > 0) await printReport(io, report, 'pretty');
-  io.out(
-    `${io.style('green', '✓')} ${io.words.texts.taken(io.words.count.texts(taken.changed.length), target.file)}\n`,
-  );
+  const { texts: words, count } = io.words;
+  const rest = [
+    taken.skipped > 0 && words.skipped(taken.skipped),
+    taken.kept.length > 0 && words.kept(taken.kept.length),
+  ].filter((part) => part !== false);
+  const said = [words.taken(count.texts(taken.changed.length), target.file), ...rest].join('; ');
+  io.out(`${io.style('green', '✓')} ${said}\n`);
   return exitCode(report);
 };
 

@@ -128,13 +128,14 @@ function texts(program: Command, attach: Attach): void {
   const csv = common(group.command('csv'))
     .summary('texts to and from a spreadsheet')
     .description(
-      'Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file.',
+      'Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file. Rows that nobody has translated or worked on change nothing, and a text that changed in the file since the table was written is kept, with a warning.',
     )
     .argument('[game]', 'a game or deck')
     .option('--game <game>', 'the same, as in other commands')
     .requiredOption('--to <language>', 'the language that is translated into')
     .option('-o, --out <file>', 'where to write it; default: standard output')
     .option('--import <file>', 'a CSV file that came back from a translator; - for standard input')
+    .option('--force', 'with --import: take the table’s text also where the file’s has changed since')
     .addHelpText(
       'after',
       examples(

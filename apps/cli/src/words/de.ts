@@ -50,6 +50,8 @@ export const de: Words = {
     complete: (lang) => `in ${lang} fehlt nichts`,
     marked: (file) => `${file} als aktuell vermerkt`,
     taken: (texts, file) => `${texts} in ${file} übernommen`,
+    skipped: (n: number) => `${n} ${n === 1 ? 'Zeile' : 'Zeilen'} übergangen: leer, unübersetzt oder unverändert`,
+    kept: (n: number) => `${n} behalten, weil in der Datei inzwischen geändert`,
   },
   replay: {
     start: 'Beginn',

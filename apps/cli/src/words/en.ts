@@ -53,6 +53,8 @@ export const en = {
     complete: (lang: string) => `nothing is missing in ${lang}`,
     marked: (file: string) => `${file} marked as up to date`,
     taken: (texts: string, file: string) => `${texts} taken into ${file}`,
+    skipped: (n: number) => `${n} ${n === 1 ? 'row' : 'rows'} skipped: empty, untranslated or unchanged`,
+    kept: (n: number) => `${n} kept, changed in the file since`,
   },
   replay: {
     start: 'start',

@@ -50,6 +50,8 @@ export const nl: Words = {
     complete: (lang) => `er ontbreekt niets in ${lang}`,
     marked: (file) => `${file} gemarkeerd als bijgewerkt`,
     taken: (texts, file) => `${texts} overgenomen in ${file}`,
+    skipped: (n: number) => `${n} ${n === 1 ? 'regel' : 'regels'} overgeslagen: leeg, onvertaald of onveranderd`,
+    kept: (n: number) => `${n} behouden, want intussen veranderd in het bestand`,
   },
   replay: {
     start: 'begin',

@@ -5,4 +5,5 @@ export type { TextFile } from './parse.js';
 export { type PseudoLocale, pseudo } from './pseudo.js';
 export { type Wanted, wantedTexts } from './required.js';
 export { skeleton } from './skeleton.js';
-export { fromCsv, type Imported, toCsv } from './spreadsheet.js';
+export { toCsv } from './spreadsheet.js';
+export { fromCsv, type Imported, type ImportOptions } from './table-import.js';

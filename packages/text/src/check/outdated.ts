@@ -2,6 +2,7 @@
  * Whether a translation is older than what it translates. The versions it was made from stand in a block of comments at
  * the end of its file, out of the translator's way: `### from en: seat-red=1694e75c seat-blue=8ea98c7e …`
  */
+import { applyEdits, type Edit, newlineOf } from './edit.js';
 import { parseTexts, type TextEntry, type TextFile } from './parse.js';
 
 /** Each source message is compared with every translation. */
@@ -12,11 +13,15 @@ export function fingerprint(entry: TextEntry): string {
   const before = known.get(entry);
   if (before !== undefined) return before;
   const text = entry.file.text.slice(entry.range.start.offset, entry.node.span?.end).replace(/\s+/g, ' ').trim();
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  const digits = (hash >>> 0).toString(16).padStart(8, '0');
+  const digits = hashOf(text);
   known.set(entry, digits);
   return digits;
+}
+
+export function hashOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
 const BLOCK = /^### from ([A-Za-z0-9-]+): (.*)$/;
@@ -54,29 +59,59 @@ export function markAbove(entry: TextEntry): Mark | undefined {
 }
 
 /**
- * Notes at the end of a translation's file from which version of the source each message was made. With `ids` only those
- * are noted anew; the others keep the version they have. Nothing else in the file changes.
+ * Notes in a translation's file from which version of the source each message was made; with `ids`, of those alone. A
+ * mark is renewed where it stands, so that one word makes a change of one line. New ones go where the file has the
+ * others: above each entry, or, as in a file without any, into the block at its end.
  */
 export function mark(translation: TextFile, sources: readonly TextFile[], ids?: readonly string[]): string {
   const originals = new Map(
     sources.flatMap((file) => parseTexts(file).entries.map((entry) => [entry.id, entry] as const)),
   );
-  const before = marksIn(translation.text);
-  const marks: [id: string, mark: Mark][] = [];
-  for (const entry of parseTexts(translation).entries) {
+  const { text } = translation;
+  const newline = newlineOf(text);
+  const { entries } = parseTexts(translation);
+  const block = marksIn(text);
+  const isAbove = block.size === 0 && entries.some((entry) => markAbove(entry));
+  const edits: Edit[] = [];
+  const renewed = new Map<string, Mark>();
+  for (const entry of entries) {
     const original = originals.get(entry.id);
-    if (entry.node.type !== 'Message' || !original) continue;
-    const old = markAbove(entry) ?? before.get(entry.id);
-    const kept = ids && !ids.includes(entry.id) ? old : undefined;
-    marks.push([entry.id, kept ?? { lang: original.file.lang, fingerprint: fingerprint(original) }]);
+    if (entry.node.type !== 'Message' || !original || (ids && !ids.includes(entry.id))) continue;
+    const fresh: Mark = { lang: original.file.lang, fingerprint: fingerprint(original) };
+    const line = `from ${fresh.lang} ${fresh.fingerprint}`;
+    const { comment } = entry.node;
+    if (comment?.span && markAbove(entry)) {
+      const { start, end } = comment.span;
+      edits.push({ start, end, text: text.slice(start, end).replace(/from [A-Za-z0-9-]+ [0-9a-f]{8}(?=\r?$)/m, line) });
+    } else if (isAbove) {
+      const at = entry.range.start.offset;
+      edits.push({ start: at, end: at, text: `# ${line}${newline}` });
+    } else renewed.set(entry.id, fresh);
   }
-  const newline = translation.text.includes('\r\n') ? '\r\n' : '\n';
-  const lines = translation.text
-    .split(/\r?\n/)
-    .filter((line) => !BLOCK.test(line) && !SINGLE.test(line.replace(/^# /, '')));
-  while (lines.at(-1) === '') lines.pop();
-  const block = blockOf(marks);
-  return [...lines, ...(block.length ? ['', ...block] : []), ''].join(newline);
+  return withBlock(applyEdits(text, edits), renewed, newline);
+}
+
+/** The block with these marks in it: those it has are renewed where they stand, the others are put at its end. */
+function withBlock(text: string, renewed: Map<string, Mark>, newline: string): string {
+  if (renewed.size === 0) return text;
+  const lines = text.split(/\r?\n/).map((line) => {
+    const block = BLOCK.exec(line);
+    if (!block) return line;
+    return line.replace(PAIR, (pair, id: string) => {
+      const fresh = renewed.get(id);
+      if (!fresh || fresh.lang !== block[1]) return pair;
+      renewed.delete(id);
+      return `${id}=${fresh.fingerprint}`;
+    });
+  });
+  if (renewed.size === 0) return lines.join(newline);
+  const last = lines.reduce((found, line, i) => (BLOCK.test(line) ? i : found), -1);
+  if (last >= 0) lines.splice(last + 1, 0, ...blockOf([...renewed]));
+  else {
+    while (lines.at(-1) === '') lines.pop();
+    lines.push('', ...blockOf([...renewed]), '');
+  }
+  return lines.join(newline);
 }
 
 function blockOf(marks: readonly [id: string, mark: Mark][]): string[] {

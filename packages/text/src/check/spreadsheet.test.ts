@@ -37,9 +37,16 @@ describe('translations in a spreadsheet', () => {
 
   test('go out with the source beside them and how they stand', () => {
     const rows = readCsv(toCsv(inn, [english, dutch], 'nl')).rows.map(({ cells }) => cells);
-    expect(rows[0]).toEqual(['id', 'attribute', 'source', 'translation', 'status']);
-    expect(rows).toContainEqual(['piece-bear', 'the', 'the old bear', 'de oude beer', 'done']);
-    expect(rows).toContainEqual(['zone-hand', '', 'hand', '', 'missing']);
+    expect(rows[0]).toEqual(['id', 'attribute', 'source', 'translation', 'status', 'version']);
+    expect(rows).toContainEqual([
+      'piece-bear',
+      'the',
+      'the old bear',
+      'de oude beer',
+      'done',
+      expect.stringMatching(/^v[0-9a-f]{8}$/),
+    ]);
+    expect(rows).toContainEqual(['zone-hand', '', 'hand', '', 'missing', 'none']);
     const marked = { ...dutch, text: mark(dutch, [{ ...english, text: english.text.replace('= Shove', '= Push') }]) };
     expect(readCsv(toCsv(inn, [english, marked], 'nl')).rows.map(({ cells }) => cells)).toContainEqual([
       'card-shove',
@@ -47,12 +54,13 @@ describe('translations in a spreadsheet', () => {
       'Shove',
       'Duw',
       'outdated',
+      expect.any(String),
     ]);
   });
 
   test('come back unchanged when nothing was changed', () => {
     const back = fromCsv(toCsv(inn, [english, dutch], 'nl'), dutch, [english]);
-    expect(back).toEqual({ text: nl, changed: [], problems: [] });
+    expect(back).toEqual({ text: nl, changed: [], skipped: expect.any(Number), kept: [], problems: [] });
   });
 
   test('a whole language made in a spreadsheet', () => {
@@ -83,13 +91,80 @@ describe('translations in a spreadsheet', () => {
 
   test('a row whose id the game does not know is left out, with its line', () => {
     const table = 'id,attribute,translation\r\nzone-table,,Tafel\r\nzone-tabel,,Tafel\r\n';
-    const { problems, changed, text } = fromCsv(table, dutch, [english], inn);
+    const { problems, changed, text } = fromCsv(table, dutch, [english], { ruleset: inn });
     expect(problems).toEqual([
       expect.objectContaining({ code: 'D0715', severity: 'warning', args: { line: 3, id: 'zone-tabel' } }),
     ]);
     expect(problems[0]?.range?.start.line).toBe(3);
     expect(changed).toEqual(['zone-table']);
     expect(text).not.toContain('zone-tabel');
+  });
+
+  test('an older table takes nothing away: untouched rows change nothing, texts that changed meanwhile are kept', () => {
+    const begun: TextFile = { lang: 'eo', file: 'inn/eo.ftl', text: skeleton(inn, [english], 'eo') };
+    const out = toCsv(inn, [english, begun], 'eo');
+    const done = {
+      ...begun,
+      text: begun.text
+        .replace('# untranslated\nseat-red = Red', 'seat-red = Ruĝa')
+        .replace('# untranslated\nseat-blue = Blue', 'seat-blue = Blua'),
+    };
+    const table = out
+      .replace('seat-blue,,Blue,Blue,', 'seat-blue,,Blue,Bluega,')
+      .replace('hand,,hand,hand,', 'hand,,hand,mano,');
+    // With its versions, and as a table was written before there were any.
+    for (const csv of [table, table.replace(/,(version|none|v[0-9a-f]{8})\r/g, '\r')]) {
+      const back = fromCsv(csv, done, [english]);
+      expect(back).toMatchObject({ changed: ['zone-hand'], kept: ['seat-blue'] });
+      expect(back.problems.map(({ code, args }) => [code, args.id])).toEqual([['D0716', 'seat-blue']]);
+      expect(back.text).toBe(done.text.replace('# untranslated\nzone-hand = hand', 'zone-hand = mano'));
+      expect(fromCsv(csv, done, [english], { force: true })).toMatchObject({
+        changed: ['seat-blue', 'zone-hand'],
+        kept: [],
+      });
+    }
+    // A finished text that was changed in the file, and not in the table, stays; changed in the table, it is taken.
+    const finished = toCsv(inn, [english, done], 'eo');
+    const newer = { ...done, text: done.text.replace('Ruĝa', 'Ruĝega') };
+    expect(fromCsv(finished, newer, [english])).toMatchObject({ text: newer.text, changed: [], kept: [] });
+    expect(fromCsv(finished.replace(',Ruĝa,', ',Rozo,'), done, [english]).text).toBe(done.text.replace('Ruĝa', 'Rozo'));
+  });
+
+  test('only the lines of changed entries change, whatever the layout and the style of marks', () => {
+    const text = [
+      '# from en 00000000',
+      'seat-red   =  Rood ',
+      'counter-coin = munten',
+      '  .count = { $n ->',
+      '     [one] munt',
+      '    *[other] munten',
+      '  }',
+      '# a note',
+      '# from en 00000000',
+      '# untranslated',
+      'seat-blue = Blue',
+      '',
+    ].join('\r\n');
+    const file: TextFile = { lang: 'nl', file: 'nl.ftl', text };
+    const { text: after } = fromCsv('id,attribute,translation\nseat-blue,,Blauw\ncounter-coin,count,geld\n', file, [
+      english,
+    ]);
+    const lines = after.split('\r\n');
+    expect(lines.slice(0, 4)).toEqual([
+      ...text.split('\r\n').slice(0, 2),
+      expect.stringMatching(/^# from en/),
+      'counter-coin = munten',
+    ]);
+    expect(lines.slice(4, 6)).toEqual(['  .count = geld', '# a note']);
+    expect(lines.slice(6)).toEqual([expect.stringMatching(/^# from en (?!0{8})[0-9a-f]{8}$/), 'seat-blue = Blauw', '']);
+    // Marks in a block are renewed in the block, and new entries stand before it.
+    const block = mark({ ...file, text: 'seat-red = Rood\n' }, [english]).replace(/=[0-9a-f]{8}/, '=00000000');
+    const other = fromCsv('id,attribute,translation\nseat-red,,Roodst\nzone-hand,,hand\n', { ...file, text: block }, [
+      english,
+    ]);
+    expect(other.text).toMatch(
+      /^seat-red = Roodst\n\nzone-hand = hand\n\n### from en: seat-red=(?!0{8})[0-9a-f]{8}\n### from en: zone-hand=[0-9a-f]{8}\n$/,
+    );
   });
 
   test('rows that cannot be used are named, and the rest is taken', () => {

@@ -55,6 +55,12 @@ export const catalogue = {
     message: 'Line {line} of the table has a text “{id}”, which nothing in the game uses; it was left out.',
     help: 'Correct its id. The ids of the game are in a new table: `draco texts csv`.',
   },
+  D0716: {
+    severity: 'warning',
+    message:
+      'Line {line} of the table has another text for “{id}”, which changed in {file} since the table was written; the text of the file was kept.',
+    help: 'Compare the two. To take what the table says all the same, import it with --force.',
+  },
   D0713: {
     severity: 'error',
     message: '“{lang}” is not the name of a language.',

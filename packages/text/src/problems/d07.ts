@@ -117,6 +117,19 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
     failing: { 'nl.csv': 'id,attribute,translation\r\ncard-shovel,,Duw\r\n' },
     mended: { 'nl.csv': 'id,attribute,translation\r\ncard-shove,,Duw\r\n' },
   },
+  D0716: {
+    title: 'text changed meanwhile',
+    explanation:
+      'A table of translations went out, and before it came back the text was translated or changed in the file. The newer work is not overwritten: the row was left out, and the other rows were taken. Compare the two; `draco texts csv --import FILE --force` takes the table’s text.',
+    failing: {
+      'nl.csv': 'id,attribute,source,translation,status\r\ncard-shove,,Shove,Duw,missing\r\n',
+      'nl.ftl': 'card-shove = Zet\n',
+    },
+    mended: {
+      'nl.csv': 'id,attribute,source,translation,status\r\ncard-shove,,Shove,Duw,done\r\n',
+      'nl.ftl': 'card-shove = Zet\n',
+    },
+  },
   D0713: {
     title: 'not a language',
     explanation:
