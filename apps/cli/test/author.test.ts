@@ -25,6 +25,8 @@ describe('build', () => {
     expect(draco(['build', 'coins.draco', '-o', 'out/'], { cwd }).code).toBe(0);
     expect(readJson(join(cwd, 'out/game.json'))).toEqual({ ruleset: 'ruleset.json', texts: { en: 'en.ftl' } });
     expect(draco(['sim', 'out/game.json', '--games', '3', '--format', 'json'], { cwd }).code).toBe(0);
+    writeFileSync(join(cwd, 'self.json'), '{ "ruleset": "self.json" }');
+    expect(draco(['sim', 'self.json'], { cwd })).toMatchObject({ code: 1, err: expect.stringContaining('D1019') });
   });
 
   test('a deck brings the look of the game that it builds on', () => {

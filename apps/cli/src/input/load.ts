@@ -61,10 +61,11 @@ function fromSource({ path, ruleset, problems, texts, sources, own }: CompiledGa
 }
 
 /** What `build` wrote: a ruleset with its texts beside it, or a folder with a game.json that names them. */
-async function loadBuilt(path: string, io: Io): Promise<LoadedGame> {
+async function loadBuilt(path: string, io: Io, isNamed = false): Promise<LoadedGame> {
   const json = readJson(path, io);
   const isManifest = typeof json === 'object' && json !== null && 'ruleset' in json && typeof json.ruleset === 'string';
-  if (isManifest) return loadBuilt(join(dirname(path), json.ruleset as string), io);
+  // What a manifest names is a ruleset, never a manifest again.
+  if (isManifest && !isNamed) return loadBuilt(join(dirname(path), json.ruleset as string), io, true);
   const { loadRuleset } = await import('@draco-table/engine');
   const loaded = loadRuleset(json);
   if (!loaded.ok)
