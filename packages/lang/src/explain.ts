@@ -69,6 +69,7 @@ export function explainBroken(broken: Broken, piece: Piece): Finding {
 const QUESTIONS: ((line: Line) => Finding | undefined)[] = [
   strayElse,
   hookAlone,
+  whenever,
   synonym,
   misplaced,
   outsideOfCard,
@@ -119,6 +120,25 @@ function hookAlone(line: Line): Finding | undefined {
   if (line.rule === 'OneDeclaration' || !['before', 'after', 'instead'].includes(line.first)) return undefined;
   if (failure(`next time ${line.text}`, line.rule, line.broken.hasBlock)) return undefined;
   return finding(line, 'D0133', { found: line.first === 'instead' ? 'instead of' : line.first });
+}
+
+/** `when toast by you { … }`: something that happens; or a condition, which is `if`. */
+function whenever(line: Line): Finding | undefined {
+  if (line.first !== 'when' && line.first !== 'whenever') return undefined;
+  const rest = line.text
+    .slice(line.first.length)
+    .trim()
+    .replace(/^(before|after|instead of)\s+/, '');
+  const { hasBlock } = line.broken;
+  const outside = line.rule === 'OneDeclaration';
+  if (!failure(outside ? `always, after ${rest}` : `next time after ${rest}`, line.rule, hasBlock)) {
+    const help = outside
+      ? `What holds in the whole game is written \`always, after ${rest} { … }\`.`
+      : `When it happens once: \`next time after ${rest} { … }\`; each time: \`from now on, after ${rest} { … }\`. A condition that holds now or does not begins with \`if\`.`;
+    return { ...finding(line, 'D0133', { found: line.first }), help };
+  }
+  if (outside || failure(`if ${rest}`, line.rule, hasBlock)) return undefined;
+  return replaced(finding(line, 'D0112', { found: line.first, wanted: 'if' }), 'if', 'safe');
 }
 
 /** `if … then { … }` */

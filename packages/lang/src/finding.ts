@@ -8,17 +8,20 @@ export interface Finding {
   code: Code;
   args: Record<string, ProblemArg>;
   loc: Loc;
+  /** Instead of the catalogue's help, where more is known. */
+  help?: string;
   related?: { loc: Loc; message: string }[];
   fix?: { title: string; safety: 'safe' | 'unsafe'; edits: { loc: Loc; text: string }[] };
 }
 
-export function toProblem({ code, args, loc, related, fix }: Finding, source: Source): Problem {
+export function toProblem({ code, args, loc, help, related, fix }: Finding, source: Source): Problem {
   const { file } = source;
   return report(
     code,
     args,
     { source, loc },
     {
+      ...(help && { help }),
       related: related?.map((place) => ({ file, range: source.range(place.loc), message: place.message })),
       fixes: fix && [
         {

@@ -244,6 +244,9 @@ class Cutter {
       code: 'D0114',
       args: {},
       loc: this.loc(guilty.token),
+      ...(upTo === tokens.length && {
+        help: 'Every block that is opened needs a closing brace; the file ends before it came.',
+      }),
       related: [
         { loc: { start: (tokens[last] as Token).start, end }, message: 'a } is missing somewhere before this' },
       ],

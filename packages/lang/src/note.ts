@@ -25,7 +25,10 @@ export function noted(
     const blank = piece.text[minus.end - piece.start] === ' ' ? '' : ' ';
     const text = `${/\s/.test(before) ? '' : ' '}-${blank}`;
     finding.loc = minus;
-    finding.fix = { title: 'Put blanks around it', safety: 'safe', edits: [{ loc: minus, text }] };
+    // `by -1`: as likely a number below 0, which only the author knows.
+    const isEither =
+      /\s/.test(before) && blank !== '' && /[a-z][\w-]*\s+$/.test(piece.text.slice(0, loc.start - piece.start));
+    if (!isEither) finding.fix = { title: 'Put blanks around it', safety: 'safe', edits: [{ loc: minus, text }] };
   } else if (code === 'D0112') {
     const wanted = String(args.wanted);
     finding.fix = { title: `Write ${wanted}`, safety: 'safe', edits: [{ loc, text: wanted }] };

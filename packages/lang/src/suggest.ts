@@ -1,9 +1,13 @@
+/** Shorter words are a letter away from most others as short: nearness says nothing. */
+const SHORTEST = 3;
+
 /** Near names, nearest first: for "did you mean". */
 export function suggest(wrong: string, known: Iterable<string>, limit = 3): string[] {
+  if (wrong.length < SHORTEST) return [];
   const most = Math.max(1, Math.floor(wrong.length / 3));
   const found: { name: string; distance: number }[] = [];
   for (const name of new Set(known)) {
-    if (name === wrong || Math.abs(name.length - wrong.length) > most) continue;
+    if (name === wrong || name.length < SHORTEST || Math.abs(name.length - wrong.length) > most) continue;
     const distance = editDistance(wrong, name, most);
     if (distance <= most) found.push({ name, distance });
   }

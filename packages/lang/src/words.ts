@@ -84,7 +84,6 @@ export const SYNONYMS: { readonly [word: string]: string } = {
   return: 'give',
   break: 'stop',
   exit: 'stop',
-  when: 'if',
   unless: 'if not',
   function: 'verb',
   rule: 'verb',

@@ -30,7 +30,16 @@ function totals({ units, table }: Program): Issue[] {
     let found = 0;
     for (const design of table.designs.values()) if (design.type === type) found += design.copies;
     if (found === decl.count) return [];
-    return [{ code: 'D0504', args: { found, type: type.id, stated: decl.count }, file, loc: decl.loc }];
+    const text = `total ${type.id} ${found}`;
+    return [
+      {
+        code: 'D0504',
+        args: { found, type: type.id, stated: decl.count },
+        file,
+        loc: decl.loc,
+        fixes: [{ title: `Write \`${text}\``, safety: 'unsafe', edits: [{ loc: decl.loc, text }] }],
+      },
+    ];
   });
 }
 

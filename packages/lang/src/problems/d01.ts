@@ -187,6 +187,7 @@ export const D01 = entries({
     severity: 'error',
     title: 'minus without blanks',
     message: 'A minus between two values needs a blank on both sides.',
+    help: 'A difference is written `n - 1`. A number below 0 stands in brackets, `(-1)`; often the sentence can say it the other way round instead, such as back for forward.',
     explanation:
       'A hyphen is a letter of names (`green-knight`), so `n-1` is one name. With blanks around it, it is a minus: `n - 1`.',
     failing: 'card a {\n  move h forward n -1\n}\n',

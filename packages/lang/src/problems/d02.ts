@@ -8,7 +8,7 @@ export const D02 = entries({
     message: 'I do not know `{name}`.',
     explanation:
       'Every name is declared somewhere: a piece, a card, a zone, a word of a kind, a name that was chosen or given with `let` before. This one is not, or it is misspelt, or it lives in another block.',
-    failing: 'card a { choose x from pawns of yu { advance x by 1 } }\n',
+    failing: 'card a { choose x from pawns of yuo { advance x by 1 } }\n',
     mended: 'card a { choose x from pawns of you { advance x by 1 } }\n',
   },
   D0202: {

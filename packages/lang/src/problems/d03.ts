@@ -53,6 +53,7 @@ export const D03 = entries({
     severity: 'error',
     title: 'never equal',
     message: '`{a}` and `{b}` are never equal.',
+    help: 'Compare two values of one type. What a thing has is read with `of`: `owner of x`, `place of x`, `design of c`.',
     explanation:
       'Only values of the same type can be compared. A card and what is printed on it are two things: compare `design of` the card.',
     failing: 'card a { if this is first-steps { stop } }\n',

@@ -41,6 +41,7 @@ export const D05 = entries({
     severity: 'error',
     title: 'total differs',
     message: 'There are {found} {type} cards, and the total says {stated}.',
+    help: 'If no card is missing and none is too many, write `total {type} {found}`.',
     explanation:
       'A total is a promise about the number of cards, copies counted, so that none is forgotten or printed twice.',
     failing: 'total action 10\n',

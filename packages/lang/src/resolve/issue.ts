@@ -13,6 +13,8 @@ export interface Issue {
   args: Record<string, ProblemArg>;
   file: string;
   loc: Loc;
+  /** Instead of the catalogue's help, where more is known. */
+  help?: string;
   related?: { file: string; loc: Loc; message: string }[];
   fixes?: IssueFix[];
 }

@@ -11,6 +11,7 @@ import {
   type Scope,
   youMode,
 } from './context.js';
+import { everyday } from './everyday.js';
 import { coerce, infer, mayBeNone } from './expressions.js';
 import { type Form, flatten, matches, type Ranges, type Site, type SlotType, showForm, type Token } from './forms.js';
 import { isNearer, type MissingPart, withoutPart } from './missing-part.js';
@@ -20,7 +21,7 @@ import { isNeverEmpty } from './never-empty.js';
 import type { TypeSymbol } from './symbols.js';
 import { type Arg, isTerm, type Term } from './terms.js';
 import { ERROR, elementOf, fits, isValue, NUMBER, PLAYER, showType, type Ty, typeKey } from './types.js';
-import { sharedWords, unknownSentence } from './unknown-sentence.js';
+import { isTightMinus, sharedWords, unknownSentence } from './unknown-sentence.js';
 
 /** More words than this in one sentence is not meant for a reader. */
 const LONGEST = 40;
@@ -118,9 +119,14 @@ function sentenceTerm(
   if (good.length > 1) good = [mostSpecific(good, expected)];
   const chosen = good[0];
   if (chosen) return narrowSentence(scope, tokens, i, j, accept(cx, chosen.tried));
+  // `by -1` has been told of where it was read.
+  if (tokens.slice(i, j).some(isTightMinus)) return errorTerm(loc);
   const best = failed.length ? bestFailure(cx, failed, tokens, i, j, loc) : undefined;
   if (use === 'statement' && tellMissingPart(cx, scope, tokens, i, j, loc, failed)) return errorTerm(loc);
-  const foreign = best && use === 'statement' && isForeign(cx, best, failed, tokens, i, j);
+  const foreign =
+    best &&
+    use === 'statement' &&
+    (isForeign(cx, best, failed, tokens, i, j) || isSaid(cx, scope, best, tokens.slice(i, j)));
   if (best && !foreign) return accept(cx, best.tried);
   unknownSentence(cx, scope, tokens.slice(i, j), loc, use);
   return errorTerm(loc);
@@ -134,6 +140,12 @@ function isForeign(cx: Context, best: Fit, failed: readonly Fit[], tokens: Token
     .some(
       (form) => failed.every((one) => one.form !== form) && sharedWords(form, tokens.slice(i, j)) > best.form.words,
     );
+}
+
+/** Whether a built-in with the same verb does not fit, and an everyday way to say something else does: `take 1 coin from p`. */
+function isSaid(cx: Context, scope: Scope, { form, tried }: Fit, tokens: Token[]): boolean {
+  const isOther = tried.issues.some(({ code }) => code === 'D0202' || code === 'D0218');
+  return !form.symbol && isOther && everyday(cx, scope, tokens) !== undefined;
 }
 
 /** Whether all is well but for a part that was left out; readings with fewer words then only mislead. */

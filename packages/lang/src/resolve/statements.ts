@@ -1,8 +1,9 @@
 /** Blocks and statements to terms. A statement may extend the scope for those after it. */
-import type { Block, Choose, Ident, Quantity, Statement } from '../syntax.js';
+import type { Block, Choose, Expr, Ident, Quantity, Statement } from '../syntax.js';
 import { type Context, extend, findLocal, newLocal, report, type Scope } from './context.js';
+import { everyday, movedHelp } from './everyday.js';
 import { check, infer } from './expressions.js';
-import { flatten } from './forms.js';
+import { flatten, type Token } from './forms.js';
 import { lastingTerm } from './hooks.js';
 import { leaves } from './leaves.js';
 import { asList, constant, errorTerm, term, youTerm } from './names.js';
@@ -171,11 +172,20 @@ function setStep(cx: Context, scope: Scope, { target, value, loc }: Extract<Stat
 
 function giveTerm(cx: Context, scope: Scope, { value, loc }: Extract<Statement, { is: 'give' }>): Term {
   if (!cx.gives) {
-    report(cx, 'D0315', loc);
-    infer(cx, scope, value, undefined);
+    const meant = everyday(cx, scope, [{ word: 'give', loc }, ...asWords(value)]);
+    if (meant === undefined) {
+      report(cx, 'D0315', loc);
+      infer(cx, scope, value, undefined);
+    } else cx.issues.push({ code: 'D0315', args: {}, file: cx.file, loc, help: movedHelp(meant) });
     return errorTerm(loc);
   }
   return term('give', [check(cx, scope, value, cx.gives)], NOTHING, loc);
+}
+
+/** `1 coin to p` as it was said, not as a range of numbers. */
+function asWords(value: Expr): Token[] {
+  if (value.is !== 'binary' || value.op !== 'to') return flatten(value);
+  return [...flatten(value.left), { word: 'to', loc: value.loc }, ...flatten(value.right)];
 }
 
 function chooseStep(cx: Context, scope: Scope, statement: Choose): Step {

@@ -14,13 +14,13 @@ export function toProblems(issues: readonly Issue[], loaded: Loaded): Problem[] 
   return sorted.flatMap((issue) => {
     const source = sources.get(issue.file);
     if (!source) return [];
-    const { code, args, loc, related, fixes } = issue;
+    const { code, args, loc, help, related, fixes } = issue;
     return report(
       code as Code,
       args,
       { source, loc },
       {
-        help: helpFor(args),
+        help: help ?? helpFor(args),
         related: related?.flatMap((place) => {
           const at = sources.get(place.file);
           return at ? [{ file: place.file, range: at.range(place.loc), message: place.message }] : [];

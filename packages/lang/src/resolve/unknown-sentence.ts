@@ -3,6 +3,7 @@
 import { editDistance, suggest } from '../suggest.js';
 import type { Loc } from '../syntax.js';
 import { type Context, findLocal, report, type Scope } from './context.js';
+import { everyday, movedHelp } from './everyday.js';
 import { type Form, matches, showForm, type Token } from './forms.js';
 import { renameFix } from './issue.js';
 
@@ -25,6 +26,12 @@ export function unknownSentence(
     unknownProperty(cx, scope, first.word, first.loc);
     return;
   }
+  if (use === 'value' && tokens.length > 1 && tokens.at(-1)?.word === 'agrees') {
+    const form = `${tokens.map((token) => token.word ?? '…').join(' ')} to NAME`;
+    const help = `The whole sentence is \`${form}\`: the name is yours, and the text of the question goes by it.`;
+    cx.issues.push({ code: 'D0224', args: { form, missing: 'to NAME' }, file: cx.file, loc, help });
+    return;
+  }
   const word = first?.word ?? '';
   const mend = misspelt(index.all, tokens);
   if (mend) {
@@ -37,10 +44,21 @@ export function unknownSentence(
     );
     return;
   }
+  const meant =
+    use === 'statement' && !index.startingWith(word).some((form) => form.symbol)
+      ? everyday(cx, scope, tokens)
+      : undefined;
+  if (meant !== undefined) {
+    const help = movedHelp(meant);
+    cx.issues.push({ code: 'D0202', args: { sentence, word, near: [], forms: [] }, file: cx.file, loc, help });
+    return;
+  }
   const known = tokens.flatMap((token) => (token.word === undefined ? [] : index.startingWith(token.word)));
   const forms = [...new Set(nearest(new Set(known), tokens).map(showForm))].slice(0, 8);
   const heads = index.all.map((form) => form.parts[0]).flatMap((part) => (part && 'word' in part ? [part.word] : []));
-  const near = forms.length ? [] : suggest(word, heads);
+  // A word that means something here is not misspelt.
+  const isKnown = findLocal(scope, word) !== undefined || cx.table.names.has(word);
+  const near = forms.length || isKnown ? [] : suggest(word, heads);
   report(
     cx,
     'D0202',
@@ -59,6 +77,10 @@ export function unknownSentence(
     near.length && first ? renameFix(first.loc, near) : [],
   );
 }
+
+/** A minus with a blank before it and none behind, which is a problem of its own (D0122). */
+export const isTightMinus = ({ expr }: Token): boolean =>
+  expr?.is === 'binary' && expr.op === '-' && expr.left.is === 'name' && expr.right.loc.start === expr.left.loc.end + 2;
 
 /** Those that share most words with what is written, in the same order; first those that need the fewest changes. */
 function nearest(forms: ReadonlySet<Form>, tokens: readonly Token[]): Form[] {
@@ -129,6 +151,7 @@ function misspelt(forms: readonly Form[], tokens: Token[]): { form: Form; token:
       const token = tokens.find(
         (one) =>
           one.word !== undefined &&
+          one.word.length >= 3 &&
           one.word !== part.word &&
           editDistance(one.word, part.word, 2) <= Math.min(2, Math.ceil(part.word.length / 3)),
       );
