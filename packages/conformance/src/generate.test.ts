@@ -63,6 +63,21 @@ describe.each(games)('%s', (name) => {
   });
 });
 
+test('a picker may play out games of its own', () => {
+  const [closures, generated] = loadBoth(readGame('draco'));
+  const [one, other] = [closures, generated].map((loaded) => {
+    const picker = randomPicker('outer');
+    let inner = 0;
+    return playout(loaded, { seats: 4, seed: 'outer' }, (info) => {
+      const { seat, prompt, count, min, max } = info;
+      if (inner++ < 20) playout(loaded, { seats: 3, seed: `inner/${inner}` }, randomPicker(`inner/${inner}`));
+      expect(info).toMatchObject({ seat, prompt, count, min, max });
+      return picker(info);
+    });
+  });
+  if (one && other) same(one, other);
+});
+
 test('all that the language can say has a text', { timeout: 60_000 }, () => {
   const folder = 'packages/lang/corpus/meaning/';
   const names = readdirSync(join(root, folder)).filter((name) => /^(?!wrong-).*\.draco$/.test(name));

@@ -17,14 +17,15 @@ export const RENEW = `S=${LIMITS.steps}`;
 class Info implements PickInfo {
   seat = 0;
   count = 0;
-  min: number;
-  max = 1;
+  min = 0;
+  max = 0;
   readonly prompt: string;
   readonly ordered: boolean;
   readonly optional: boolean;
   readonly many: boolean;
   list: readonly number[] = [];
   run: Run | null = null;
+  isOpen = false;
 
   constructor(
     readonly ask: Ask,
@@ -35,7 +36,6 @@ class Info implements PickInfo {
     this.ordered = ask.ordered;
     this.optional = ask.may;
     this.many = ask.many;
-    this.min = ask.may ? 0 : 1;
   }
 
   id(index: number): string {
@@ -55,18 +55,25 @@ function pass(r: Run): void {
   r.steps = LIMITS.steps;
 }
 
-function ask(r: Run, info: Info, seat: number, list: readonly number[]): ReturnType<Picker> {
+function ask(r: Run, info: Info, seat: number, list: readonly number[], min: number, max: number): ReturnType<Picker> {
   pass(r);
-  info.run = r;
-  info.seat = seat;
-  info.count = list.length;
-  info.list = list;
-  return (r.pick as Picker)(info);
+  // Asked again from inside a picker: the one that is being looked at stays as it is.
+  const own = info.isOpen ? new Info(info.ask, info.secret) : info;
+  own.isOpen = true;
+  own.run = r;
+  own.seat = seat;
+  own.count = list.length;
+  own.min = min;
+  own.max = max;
+  own.list = list;
+  const choice = (r.pick as Picker)(own);
+  own.isOpen = false;
+  return choice;
 }
 
 /** One of the list, or DECLINED. */
 export function askOne(r: Run, info: Info, seat: number, list: readonly number[]): number {
-  const i = ask(r, info, seat, list) as number | undefined;
+  const i = ask(r, info, seat, list, info.optional ? 0 : 1, 1) as number | undefined;
   if (i === undefined) throw HALT;
   if (i < 0 && info.optional) return DECLINED;
   const value = list[i];
@@ -94,9 +101,7 @@ export function askMany(
     pass(r);
     return list.slice(0, max);
   }
-  info.min = min;
-  info.max = max;
-  return picked(ask(r, info, seat, list), list, info.ask, min, max);
+  return picked(ask(r, info, seat, list, min, max), list, info.ask, min, max);
 }
 
 /** Several of a list. With one possible answer nobody is asked, unless others could learn something from that. */

@@ -18,10 +18,24 @@ export function loadRuleset(json: unknown, back: Back | null = null): LoadResult
   const found = validateRuleset(json);
   if (!found.ok) return found;
   const { ruleset, scopes } = found;
+  let compiled: ReturnType<typeof compileRuleset>;
   try {
-    return { ok: true, ruleset: { ruleset, program: compileRuleset(ruleset, scopes, back) } };
+    compiled = compileRuleset(ruleset, scopes);
   } catch {
     // Names that hold now a list, now a single value: no compiler writes that, so where it is matters little.
     return { ok: false, problems: [flaw('D0805', { path: 'routines', what: 'cannot be made ready to play' })] };
+  }
+  const { program, sources, needs } = compiled;
+  if (back !== null) program.fast = within(() => back(program, sources, needs));
+  return { ok: true, ruleset: { ruleset, program } };
+}
+
+/** Rules that nest too deep for the machine's own compiler are left to the closures. */
+function within<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return null;
+    throw thrown;
   }
 }

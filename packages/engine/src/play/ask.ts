@@ -37,7 +37,7 @@ export interface OpenAsk {
   group: number;
 }
 
-/** A decision as a playout meets it. One object is used for all: do not keep it, nor read it after a playout of your own. */
+/** A decision as a playout meets it. Objects are used again: do not keep them. */
 export interface PickInfo {
   seat: number;
   prompt: string;

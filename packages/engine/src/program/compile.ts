@@ -13,7 +13,6 @@ import { lowerPhase } from './lower.js';
 import { compileSteps } from './phases.js';
 import {
   type Any,
-  type Back,
   GO,
   type Hook,
   type Matcher,
@@ -27,8 +26,15 @@ import { compileTest } from './tests.js';
 
 const NOTHING: Matcher = () => false;
 
+/** A program, and what it was made from, for whoever makes another of it. */
+interface Compiled {
+  program: Program;
+  sources: Source[];
+  needs: Needs[];
+}
+
 /** Turns a checked ruleset into closures, once. Routines are made first and filled then, so that they may call each other. */
-export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back: Back | null): Program {
+export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Compiled {
   const layout = makeLayout(ruleset);
   const routines = ruleset.routines.map((def, index): Routine => {
     const size = Math.max(2, def.slots.length);
@@ -137,8 +143,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[], back:
     const winners = callDefine(contexts[ruleset.winners], ruleset.winners, 0);
     program.winners = (r) => winners(r, [NONE, NONE]) as number[];
   }
-  if (back !== null) program.fast = back(program, sources, needs);
-  return program;
+  return { program, sources, needs };
 }
 
 /** A define called from outside, its argument in slot 2 of the caller. */
