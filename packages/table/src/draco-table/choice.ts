@@ -29,6 +29,10 @@ export class Choice {
   number: number | undefined;
   /** What was last used to point: a click by keyboard does not say so itself. */
   pointer = 'mouse';
+  /** The table itself moves the focus, so nothing is to be held up for it. */
+  isFocusKept = false;
+  /** What the mouse rests on: moving on within it is nothing new. */
+  private under: string | undefined;
 
   constructor(private readonly host: ChoiceHost) {}
 
@@ -44,6 +48,7 @@ export class Choice {
   }
 
   clear(): void {
+    this.under = undefined;
     this.set({ picked: [], reading: undefined, number: undefined });
   }
 
@@ -100,10 +105,15 @@ export class Choice {
     // What is held up stays until it is put back.
     if (event && this.reading?.isPinned) return;
     if (!value) {
+      this.under = undefined;
       this.set({ reading: undefined, ...(event ? {} : { picked: [] }) });
       return;
     }
-    if (event?.type === 'focus' && this.pointer === 'touch') return;
+    if (event?.type === 'focus' && (this.isFocusKept || this.pointer === 'touch')) return;
+    if (event?.type === 'pointermove') {
+      if (this.under === keyOf(value)) return;
+      this.under = keyOf(value);
+    }
     const design = designOf(value);
     const option = this.host.decision?.options.find((one) => keyOf(one.value) === keyOf(value));
     const preview = option && this.isSingle ? this.host.preview(option.id) : [];

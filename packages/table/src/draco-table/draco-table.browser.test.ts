@@ -326,6 +326,48 @@ describe('what an answer would do', () => {
     expect($('.would').textContent).toContain('Fox and Owl swap places');
     expect($('.would').textContent).not.toContain('Crow');
   });
+
+  test('is not held up where the table itself moves the focus, nor where a thing comes under a still mouse', async () => {
+    let isPlayed = false;
+    const { button, root, settled, table, $$ } = await mount({
+      steps: [[ask({ prompt: 'play-card', options: cards })], done],
+      events: [[], [{ n: 0, is: 'swap', a: thing('fox'), b: thing('owl') }]],
+      zones: (seat) => fakeZones(seat, 3).filter(({ shape }) => !isPlayed || shape !== 'hand'),
+    });
+    button('Luck').focus();
+    isPlayed = true;
+    table.answer([cards[0]?.id ?? '']);
+    await settled();
+    expect(root.activeElement?.getAttribute('data-key')).toBe('t:fox#1');
+    expect($$('.reading')).toEqual([]);
+    button('Owl').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await settled();
+    expect($$('.reading')).toEqual([]);
+    button('Owl').dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }));
+    await settled();
+    expect($$('.reading')).toHaveLength(1);
+  });
+
+  test('never covers what may be chosen', async () => {
+    for (const width of ['360px', '700px', '1280px'])
+      for (const options of [animals, cards, [...animals, ...cards]]) {
+        const { settled, $, $$, table } = await mount({ steps: [[ask({ options })], done] }, { width });
+        for (const chosen of $$('.stage .legal, .own-side .legal')) {
+          chosen.dispatchEvent(new PointerEvent('pointermove', { pointerType: 'mouse', bubbles: true }));
+          await settled();
+          if (!$$('.reading').length) continue;
+          const held = $('.reading').getBoundingClientRect();
+          const covered = $$('.legal').filter((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+            return held.left < x && x < held.right && held.top < y && y < held.bottom;
+          });
+          expect(covered.map((one) => one.dataset.key)).toEqual([]);
+          chosen.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'mouse' }));
+        }
+        table.remove();
+      }
+  });
 });
 
 describe('what cannot be chosen says why', () => {

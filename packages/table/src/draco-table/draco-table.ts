@@ -152,7 +152,13 @@ export class DracoTable extends LitElement {
     () => this.onLaterFailed(),
   );
   private readonly choice = new Choice(this);
-  private readonly focus_ = new FocusKeeper(this, () => this.later.now);
+  private readonly focus_ = new FocusKeeper(
+    this,
+    () => this.later.now,
+    (isKept) => {
+      this.choice.isFocusKept = isKept;
+    },
+  );
   private readonly motion = new MotionPlayer(this, () => this.later.now);
   /** The running game in words. */
   private chronicle: Chronicle | undefined;

@@ -12,6 +12,8 @@ export class FocusKeeper implements ReactiveController {
   constructor(
     private readonly host: Host,
     private readonly later: () => Later | undefined,
+    /** Told while the table itself moves the focus: nobody asked to read what gets it. */
+    private readonly keeping: (isKept: boolean) => void,
   ) {
     host.addController(this);
   }
@@ -42,7 +44,9 @@ export class FocusKeeper implements ReactiveController {
       find('.legal[tabindex="0"], .options button') ??
       find('.confirm button:enabled') ??
       find('#question');
+    this.keeping(true);
     target?.focus();
+    this.keeping(false);
   }
 
   /** Moves the focus as an arrow key asks; whether it did. */

@@ -93,7 +93,7 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
         : nothing
     }
     <div class="own-side" part="own">
-      ${own.length && !scene.isLaterComing ? html`<div class="own">${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
+      ${own.length && !scene.isLaterComing ? html`<div class="own" ${vars({ '--count': own.length })}>${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
       ${hands.map((zone) => renderRow(scene, zone, 'hand'))}
     </div>
   </div>`;

@@ -164,3 +164,34 @@ describe('nothing sticks out at 360 pixels', () => {
     });
   }
 });
+
+/** How far apart two colours are, as the guidelines for accessibility reckon it. */
+function contrast(a: string, b: string): number {
+  const luminance = (colour: string) => {
+    const brush = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+    brush.fillStyle = colour;
+    brush.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = [...brush.getImageData(0, 0, 1, 1).data].map((value) =>
+      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [less = 0, more = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (more + 0.05) / (less + 0.05);
+}
+
+test.each(['#b3541e', '#ffc94a', '#7a1f5c', '#ff0000', '#3f7fbf', '#101820', '#fdf6e3'])(
+  'a page’s own accent %s colours the whole button, and its words are read',
+  async (accent) => {
+    const { table, $, settled } = await mount({ steps: [[ask({ options: animals, min: 1, max: 2 })]] });
+    table.style.setProperty('--draco-accent', accent);
+    await settled();
+    const { color, backgroundImage } = getComputedStyle($('[part=confirm]'));
+    const shades = backgroundImage.match(/(?:oklab|color|rgb)\([^)]*\)/g) ?? [];
+    expect(shades).toHaveLength(2);
+    for (const shade of shades) {
+      expect(contrast(shade, color)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(shade, accent)).toBeLessThan(2);
+    }
+  },
+);

@@ -32,7 +32,8 @@ const view = {
   counters: [
     { id: 'tax', role: 'counter', of: { is: 'design', id: 'salt' }, value: 1 },
     { id: 'tax', role: 'counter', of: { is: 'design', id: 'fish' }, value: 0 },
-    { id: 'round', role: 'counter', value: 0 },
+    { id: 'round', role: 'counter', value: 1 },
+    { id: 'spare', role: 'counter', value: 0 },
   ],
   variables: [],
 } as unknown as View;
@@ -45,4 +46,16 @@ test('a market draws the piles of this game, sold out or not, and the counters t
   ]);
   expect(board.onPiles.map(({ of }) => of)).toEqual([{ is: 'design', id: 'salt' }]);
   expect(board.counters.map(({ id }) => id)).toEqual(['round']);
+});
+
+test('what once counted keeps its place, so that nothing beside it jumps', () => {
+  const seen = new Set<string>();
+  const counters = (value: number) =>
+    layOut(
+      { ...view, counters: [{ id: 'round', role: 'counter', value }] } as View,
+      ruleset,
+      readTheme({}),
+      seen,
+    ).counters.map(({ id }) => id);
+  expect([counters(0), counters(1), counters(0)]).toEqual([[], ['round'], ['round']]);
 });

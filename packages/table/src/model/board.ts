@@ -46,8 +46,9 @@ function isLeftOut(zone: ZoneView, box: ZoneView | undefined, ruleset: Ruleset):
   return box?.items.filter(({ value }) => value.is === 'thing' && value.design === of.id).length === copies;
 }
 
-/** `seen` remembers zones of the middle that once held something: their place is kept, so that the others stay. */
+/** `seen` remembers what once held something: its place is kept, so that the others stay. */
 export function layOut(view: View, ruleset: Ruleset, theme: Theme, seen: Set<string> = new Set()): Board {
+  const isKept = (name: string, isThere: boolean): boolean => seen.has(name) || (isThere && seen.add(name) === seen);
   // The box holds what is out of the game.
   const box = ruleset.zones[0]?.id;
   const zones = view.zones.filter((zone) => zone.zone !== box && !theme.zones[zone.zone]?.hidden);
@@ -71,19 +72,22 @@ export function layOut(view: View, ruleset: Ruleset, theme: Theme, seen: Set<str
     };
   });
   const mine = view.seat === null ? [] : zones.filter((zone) => zone.of?.is === 'player' && zone.of.seat === view.seat);
+  const own = mine.filter((zone) => zone.shape !== 'hand' && isKept(`own:${zone.zone}`, zone.count > 0));
   return {
     stage,
-    shared: shared.filter((zone) => {
-      if (zone === stage || !(isWorthDrawing(zone) || seen.has(zone.zone))) return false;
-      seen.add(zone.zone);
-      return true;
-    }),
+    shared: shared.filter((zone) => zone !== stage && isKept(zone.zone, isWorthDrawing(zone))),
     market,
     onPiles: view.counters.filter((counter) => liesOnPile(counter) && counter.value !== 0),
     seats,
     hands: mine.filter((zone) => zone.shape === 'hand'),
-    own: mine.filter((zone) => zone.shape !== 'hand' && zone.count > 0),
-    counters: view.counters.filter((counter) => counter.of?.is !== 'player' && !liesOnPile(counter)),
+    // Where nothing at all is left of it, the hand has the room.
+    own: own.some(({ count }) => count > 0) ? own : [],
+    counters: view.counters.filter(
+      (counter) =>
+        counter.of?.is !== 'player' &&
+        !liesOnPile(counter) &&
+        isKept(`counter:${counter.id}:${counter.holder ?? ''}`, counter.role === 'tokens' || counter.value !== 0),
+    ),
     variables: view.variables.filter((variable) => variable.of?.is !== 'player'),
   };
 }

@@ -36,7 +36,7 @@ function chip(scene: Scene, option: Option, order: number): TemplateResult {
     aria-pressed=${isPicked}
     aria-label=${scene.texts.name(value)}
     @click=${(event: Event) => scene.act.pick(option.id, event)}
-    @pointerenter=${(event: PointerEvent) => isCard && event.pointerType === 'mouse' && scene.act.read(value, event)}
+    @pointermove=${(event: PointerEvent) => isCard && event.pointerType === 'mouse' && scene.act.read(value, event)}
     @pointerleave=${(event: PointerEvent) => isCard && event.pointerType === 'mouse' && scene.act.read(undefined, event)}
     @focus=${(event: Event) => isCard && scene.act.read(value, event)}
     @blur=${(event: Event) => isCard && scene.act.read(undefined, event)}

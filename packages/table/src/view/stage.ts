@@ -4,6 +4,7 @@ import { renderCounter } from './counters.js';
 import { renderRing, ringLayout } from './ring.js';
 import { renderRow, renderZone } from './row.js';
 import type { Scene } from './scene.js';
+import { renderStrip } from './strip.js';
 import { symbol } from './symbol.js';
 import { vars } from './vars.js';
 
@@ -24,12 +25,11 @@ function markers(scene: Scene): TemplateResult[] {
 
 function holders(scene: Scene): TemplateResult[] {
   return scene.board.counters
-    .filter(({ role, value }) => role === 'tokens' || value !== 0)
     .filter(({ id, holder }) => !scene.theme.counters[id]?.hidden && !(holder && scene.theme.holders[holder]?.hidden))
     .map(
       (
         counter,
-      ) => html`<span class="holder ${counter.holder ? '' : 'loose'}" data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
+      ) => html`<span class="holder ${counter.holder ? '' : 'loose'} ${counter.role === 'tokens' || counter.value ? '' : 'spent'}" data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
         ${counter.holder ? symbol(scene, scene.theme.holders[counter.holder]?.symbol) : nothing}
         <span class="caption" aria-hidden="true">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : scene.texts.counterName(counter.id)}</span>
         <span class="sr">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : nothing}</span>
@@ -69,9 +69,5 @@ export function renderStage(scene: Scene): TemplateResult {
         : nothing
     }`;
   return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">${isKnown ? laid : nothing}</div>
-    ${
-      strip.length
-        ? html`<div class="strip" part="market">${scene.isLaterComing ? nothing : strip.map((zone) => renderZone(scene, zone))}</div>`
-        : nothing
-    }`;
+    ${strip.length ? renderStrip(scene, strip) : nothing}`;
 }

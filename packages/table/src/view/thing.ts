@@ -128,7 +128,7 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
     aria-pressed=${option ? order >= 0 : nothing}
     aria-disabled=${scene.decision && !option ? true : nothing}
     @click=${(event: Event) => scene.act.point(key, event)}
-    @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && scene.act.read(value, event)}
+    @pointermove=${(event: PointerEvent) => event.pointerType === 'mouse' && scene.act.read(value, event)}
     @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && scene.act.read(undefined, event)}
     @focus=${(event: Event) => scene.act.read(value, event)}
     @blur=${(event: Event) => scene.act.read(undefined, event)}

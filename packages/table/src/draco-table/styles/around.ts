@@ -66,41 +66,56 @@ export const around = css`
   .market .count {
     inset: -7px -7px auto auto;
   }
-  /* Longer rows beside a ring: in one line, drawn together or scrolled where room is short. */
+  /* Longer rows beside a ring: in one line, drawn together or scrolled where room is short. Like the cards in hand they
+     are put in place by transforms, so that one that leaves shifts none in the layout. */
   .strip {
-    display: flex;
-    gap: 14px;
-    justify-content: safe center;
+    position: relative;
     overflow: auto hidden;
     scrollbar-width: thin;
-    padding: 8px 10px 10px;
+    --wide: calc(var(--card-w) + 5px);
+    --gap: 14px;
+    --least: 50px;
+    --steps: calc(var(--room) - 20px - var(--lanes) * (var(--card-w) + var(--gap)) + var(--gap));
+    /* What is not asked about makes room. */
+    --far-step: clamp(var(--least), (var(--steps) - var(--near) * var(--wide)) / max(1, var(--far)), var(--wide));
+    --near-step: clamp(44px, (var(--steps) - var(--far) * var(--far-step)) / max(1, var(--near)), var(--wide));
+    --rest: max(10px, 10px + (var(--steps) - var(--far) * var(--far-step) - var(--near) * var(--near-step)) / 2);
+  }
+  .strip.asked {
+    --least: 14px;
+  }
+  .lane {
+    --step: var(--far-step);
+    position: absolute;
+    inset-block-start: 8px;
+    inset-inline-start: 0;
+    transform: translateX(
+      calc(
+        var(--way, 1) *
+          (var(--rest) + var(--lane) * (var(--card-w) + var(--gap)) + var(--near-before) * var(--near-step) + var(--far-before) * var(--far-step))
+      )
+    );
+  }
+  .lane.near {
+    --step: var(--near-step);
+  }
+  .strip .labelled {
+    justify-items: start;
   }
   .strip .row {
-    flex-wrap: nowrap;
-    justify-content: start;
-    inline-size: 100%;
-    gap: 0;
+    position: relative;
+    inline-size: calc(var(--card-w) + max(0, var(--n) - 1) * var(--step));
+    block-size: calc(var(--card-w) * 1.4);
   }
-  .strip .slot {
-    flex: 0 1 calc(var(--card-w) + 5px);
-    min-inline-size: 50px;
+  .strip .slot,
+  .own .slot {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: 0;
+    transform: translateX(calc(var(--way, 1) * var(--i) * var(--step)));
   }
   .strip .name {
     text-align: start;
-  }
-  .strip .slot:last-child {
-    flex: none;
-  }
-  .strip .labelled {
-    flex: 0 1 auto;
-    justify-items: start;
-  }
-  /* What is not asked about now makes room. */
-  .strip:has(.legal) .labelled:not(:has(.legal)) {
-    flex-shrink: 9;
-  }
-  .strip:has(.legal) .labelled:not(:has(.legal)) .slot {
-    min-inline-size: 14px;
   }
   .strip .caption {
     max-inline-size: 100%;
@@ -130,9 +145,9 @@ export const around = css`
     display: flex;
     gap: 12px;
     align-items: start;
-    flex: 0 1 auto;
+    /* As wide as its zones, however much lies in them: the hand beside it stays. */
+    flex: 0 0 min(44%, var(--count) * (var(--card-w) + 34px));
     min-inline-size: 0;
-    max-inline-size: 44%;
     overflow: auto hidden;
     scrollbar-width: thin;
     padding: 12px 8px 6px 4px;
@@ -140,12 +155,17 @@ export const around = css`
   .own > * {
     flex: none;
   }
-  .own .row {
-    flex-wrap: nowrap;
-    gap: 0;
+  .own > .labelled {
+    flex: 1 0 calc(var(--card-w) + 8px);
+    justify-items: stretch;
   }
-  .own .slot + .slot {
-    margin-inline-start: calc(var(--card-w) * -0.45);
+  .own .row {
+    position: relative;
+    container-type: inline-size;
+    block-size: max(var(--card-w) * 1.4, var(--piece));
+  }
+  .own .slot {
+    --step: clamp(12px, (100cqi - max(var(--card-w), var(--piece))) / max(1, var(--n) - 1), var(--card-w) * 0.6);
   }
   .own .name {
     display: none;
@@ -161,11 +181,11 @@ export const around = css`
     .strip .name {
       display: none;
     }
-    .strip {
-      padding-block: 4px 6px;
+    .lane {
+      inset-block-start: 4px;
     }
-    .strip .slot {
-      min-inline-size: 38px;
+    .strip:not(.asked) {
+      --least: 38px;
     }
     .before {
       --card-w: 24px;

@@ -19,7 +19,13 @@ export const base = css`
     --panel-ink: var(--draco-panel-ink, var(--theme-panel-ink, light-dark(#2b1c10, #f3e6cd)));
     --line: light-dark(#0003, #fff2);
     --accent: var(--draco-accent, var(--theme-accent, #ffc94a));
-    --accent-ink: #2a1a00;
+    /* Black or white, whichever is read better on it; its shades lead away from that, so that they are read no worse. */
+    --dark: clamp(0, (0.179 - 0.2126 * r - 0.7152 * g - 0.0722 * b) * 1000, 1);
+    --accent-ink: color(from var(--accent) srgb-linear var(--dark) var(--dark) var(--dark));
+    --light: calc(1 - var(--dark));
+    --accent-far: color(from var(--accent) srgb-linear var(--light) var(--light) var(--light));
+    --accent-2: color-mix(in oklab, var(--accent), var(--accent-far) 20%);
+    --accent-edge: color-mix(in oklab, var(--accent), #000 45%);
     --good: light-dark(#2c6b34, #8fd694);
     --bad: light-dark(#a2261b, #ff9d8a);
     --font: var(--draco-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
@@ -165,15 +171,15 @@ export const base = css`
   }
   .primary {
     color: var(--accent-ink);
-    background: linear-gradient(#ffe08a, var(--accent));
-    box-shadow: 0 2px 0 #8a5a00, 0 4px 10px #0005;
+    background: linear-gradient(var(--accent-2), var(--accent));
+    box-shadow: 0 2px 0 var(--accent-edge), 0 4px 10px #0005;
   }
   .primary:hover:not(:disabled) {
     filter: brightness(1.06);
   }
   .primary:active:not(:disabled) {
     transform: translateY(2px);
-    box-shadow: 0 0 0 #8a5a00;
+    box-shadow: 0 0 0 var(--accent-edge);
   }
   .quiet {
     color: var(--panel-ink);

@@ -284,6 +284,10 @@ export const board = css`
   .of-ring .loose .caption {
     max-inline-size: 14em;
   }
+  /* Its room is kept for when it counts again. */
+  .spent {
+    visibility: hidden;
+  }
   .holder.loose {
     min-inline-size: 48px;
     padding: 5px 9px;
@@ -415,7 +419,7 @@ export const board = css`
   .hand + .hand {
     flex: 0 1 calc(var(--n) * (var(--card-w) + 8px) + 8px);
   }
-  [dir='rtl'] .hand {
+  [dir='rtl'] :is(.hand, .own, .strip) {
     --way: -1;
   }
   .hand .slot:has(.thing:hover),
@@ -442,7 +446,7 @@ export const board = css`
       gap: 1px;
     }
     /* A role beside the hand is a hand of its own. */
-    .hand:has(.slot:only-child):not(:only-child) {
+    .own-side:has(.hand + .hand) .hand:has(.slot:only-child) {
       --card-w: 60px;
       flex: none;
       inline-size: 76px;

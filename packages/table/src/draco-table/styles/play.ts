@@ -201,7 +201,7 @@ export const play = css`
     border-radius: 50%;
     border: 2px dashed #fff;
     font-weight: 800;
-    color: #2a1a00;
+    color: var(--accent-ink);
     background: var(--accent);
     z-index: 4;
   }

@@ -112,9 +112,10 @@ export const screens = css`
   }
 
 
+  /* Never over what may be chosen: over the table while that is in the hand, else over the hand. */
   .reading {
     position: absolute;
-    z-index: 12;
+    z-index: 16;
     inset: auto auto auto 50%;
     translate: -50% 0;
     top: 3.4rem;
@@ -126,6 +127,25 @@ export const screens = css`
   }
   .reading.pinned {
     pointer-events: auto;
+  }
+  @container (max-width: 59.99rem) {
+    .room:has(.stage .legal, .strip .legal) > .reading {
+      inset-block: auto 4px;
+      gap: 4px;
+      .art {
+        display: none;
+      }
+      .face .name {
+        padding-block: 8px;
+      }
+      .face .text {
+        padding-block-end: 8px;
+      }
+    }
+    /* Where both may be, over the players. */
+    .room:has(.stage .legal, .strip .legal):has(.own-side .legal) > .reading {
+      inset-block: 4px auto;
+    }
   }
   .card.read {
     inline-size: 100%;
@@ -336,11 +356,14 @@ export const screens = css`
   .steps .now {
     background: #8a3b12;
   }
+  /* Beside the table, over what is told: there is nothing to choose there. */
   @container (min-width: 60rem) {
     .reading {
-      inset: auto auto 100% 50%;
-      top: auto;
-      bottom: calc(var(--card-w) * 1.4 + 100px);
+      inset: 4.25rem auto auto calc(100% + 1rem);
+      translate: none;
+    }
+    [dir='rtl'] .reading {
+      inset-inline: calc(100% + 1rem) auto;
     }
   }
   @media (forced-colors: active) {
