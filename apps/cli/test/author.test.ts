@@ -184,6 +184,24 @@ describe('new', () => {
     ]);
   });
 
+  test('a language of a deck: made texts with their numbers filled in, and why the texts of the game are there', () => {
+    const cwd = folder(smallGame());
+    draco(['new', 'deck', 'more', '--on', 'coins.draco', '--dir', '.'], { cwd });
+    writeFileSync(join(cwd, 'more/en.ftl'), 'deck-more = More\n\ncard-more-card = More card\n');
+    const { out } = draco(['new', 'language', 'it', '--game', 'more.draco'], { cwd });
+    expect(out.replace(/\s+/g, ' ')).toContain('coins itself has no texts in it');
+    const text = readFileSync(join(cwd, 'more/it.ftl'), 'utf8');
+    expect(text).toMatch(/\ncard-more-card = More card\n {4}\.text = .*\{ \$sum \} coin/);
+    expect(draco(['check', 'more.draco'], { cwd }).code).toBe(0);
+    // Once the game has the language, the deck needs its own entries alone; where texts can be made, none is written.
+    draco(['new', 'language', 'nl', '--game', 'coins.draco'], { cwd });
+    expect(draco(['new', 'language', 'nl', '--game', 'more.draco'], { cwd }).out).not.toContain('itself has no texts');
+    const dutch = readFileSync(join(cwd, 'more/nl.ftl'), 'utf8');
+    expect(dutch.match(/^[a-z][\w-]+ = /gm)).toEqual(['deck-more = ', 'card-more-card = ']);
+    expect(dutch).not.toContain('.text');
+    expect(draco(['texts', 'status', 'more.draco'], { cwd }).out).toContain('made: cards without a text of their own');
+  });
+
   test('nothing is overwritten, and names are checked', () => {
     const cwd = folder({ 'x/x.draco': 'mine' });
     expect(draco(['new', 'game', 'x'], { cwd })).toMatchObject({

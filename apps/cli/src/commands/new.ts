@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { format } from '@draco-table/lang';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
+import { wrap } from '../frame/layout.js';
 import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
 import { namedGame, resolveGame } from '../input/library.js';
@@ -66,6 +67,9 @@ export const newLanguage: Handler = async (operands, flags, io) => {
   const { skeleton } = await import('@draco-table/text/check');
   const file = join(textFolder(path), `${language}.ftl`);
   writeAll(io, dirname(file), { [basename(file)]: skeleton(ruleset, texts, language) });
+  if (ruleset.deck !== undefined && !texts.some(({ lang }) => lang === language)) {
+    io.out(`\n${wrap(io.words.texts.allOfGame(ruleset.game, language), io.width).join('\n')}\n`);
+  }
   next(io, [`draco texts status ${at(io, path)} --lang ${language}`, `draco play ${at(io, path)} --lang ${language}`]);
   return 0;
 };

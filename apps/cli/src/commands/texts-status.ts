@@ -131,4 +131,6 @@ function print(io: Io, games: readonly GameStatus[], all: boolean): void {
     }
     io.out('\n');
   }
+  if (games.some(({ languages }) => languages.some(({ generated }) => generated.length > 0)))
+    io.out(`${io.style('dim', words.madeMeans)}\n`);
 }

@@ -84,7 +84,9 @@ function texts(program: Command, attach: Attach): void {
 
   const status = withFormat(common(group.command('status')))
     .summary('coverage per language')
-    .description('Shows for each language what is translated, missing, unused, out of date or has other placeholders.')
+    .description(
+      'Shows for each language what is translated, missing, unused, out of date or has other placeholders, and how many cards have a text that is made from what they do.',
+    )
     .argument('[files...]', 'games, folders or patterns')
     .option('--game <game>', 'a game or deck by its name or file')
     .option('--all', 'list every message, not the first few')

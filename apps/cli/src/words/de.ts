@@ -45,6 +45,9 @@ export const de: Words = {
     placeholders: 'Platzhalter',
     unused: 'unbenutzt',
     made: 'erzeugt',
+    madeMeans: 'erzeugt: Karten ohne eigenen Text; er wird aus dem gemacht, was sie tun, also fehlt nichts',
+    allOfGame: (game, lang) =>
+      `${game} selbst hat keine Texte in ${lang}, darum stehen sie hier alle mit. Mit: draco new language ${lang} --game ${game} stehen sie einmal da, für alle Decks.`,
     file: 'Datei',
     more: (n) => `und ${n} weitere (--all)`,
     complete: (lang) => `in ${lang} fehlt nichts`,

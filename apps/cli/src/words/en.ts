@@ -48,6 +48,9 @@ export const en = {
     placeholders: 'placeholders',
     unused: 'unused',
     made: 'made',
+    madeMeans: 'made: cards without a text of their own; it is made from what they do, so nothing is missing',
+    allOfGame: (game: string, lang: string) =>
+      `${game} itself has no texts in ${lang}, so all of its texts are here too. With: draco new language ${lang} --game ${game} they stand once, for all its decks.`,
     file: 'file',
     more: (n: number) => `and ${n} more (--all)`,
     complete: (lang: string) => `nothing is missing in ${lang}`,

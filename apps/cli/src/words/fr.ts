@@ -46,6 +46,9 @@ export const fr: Words = {
     placeholders: 'variables',
     unused: 'inutilisés',
     made: 'générés',
+    madeMeans: 'générés : cartes sans texte à elles ; il est fait de ce qu’elles font, donc rien ne manque',
+    allOfGame: (game, lang) =>
+      `${game} n’a pas de textes en ${lang} : tous les siens sont donc ici aussi. Avec : draco new language ${lang} --game ${game} ils sont écrits une fois, pour tous ses decks.`,
     file: 'fichier',
     more: (n) => `et ${n} de plus (--all)`,
     complete: (lang) => `il ne manque rien en ${lang}`,

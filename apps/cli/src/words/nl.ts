@@ -45,6 +45,9 @@ export const nl: Words = {
     placeholders: 'invulplekken',
     unused: 'ongebruikt',
     made: 'gemaakt',
+    madeMeans: 'gemaakt: kaarten zonder eigen tekst; die wordt gemaakt uit wat ze doen, dus er ontbreekt niets',
+    allOfGame: (game, lang) =>
+      `${game} zelf heeft geen teksten in ${lang}, dus staan die hier ook allemaal. Met: draco new language ${lang} --game ${game} staan ze er één keer, voor al zijn decks.`,
     file: 'bestand',
     more: (n) => `en nog ${n} (--all)`,
     complete: (lang) => `er ontbreekt niets in ${lang}`,

@@ -1,5 +1,5 @@
 /** A text file to translate: every text that is lacking, with the source's words beside it. */
-import type { Ruleset } from '@draco-table/ruleset';
+import type { DesignDef, Ruleset } from '@draco-table/ruleset';
 import { Attribute, FluentSerializer, Identifier, type Message, Pattern, TextElement } from '@fluent/syntax';
 import { generator } from '../generate/generator.js';
 import { hasGrammar } from '../generate/voice.js';
@@ -66,9 +66,20 @@ function madeTexts(ruleset: Ruleset, files: readonly TextFile[], lang: string, s
   const write = generator(ruleset, { [source]: files.filter((file) => file.lang === source).map(({ text }) => text) });
   for (const design of ruleset.designs) {
     const result = ruleset.types[design.type]?.base === 'card' ? write(design.id, source) : undefined;
-    if (result && 'text' in result) made.set(`card-${design.id}`, result.text);
+    if (result && 'text' in result) made.set(`card-${design.id}`, withPlaceholders(result.text, design));
   }
   return made;
+}
+
+/** A number of the card is filled in, as in any other text, where it is plain which of them stands there. */
+function withPlaceholders(text: string, { params = [] }: DesignDef): string {
+  let result = text;
+  for (const { name, type, value } of params) {
+    if (type.is !== 'number' || type.list || params.filter((other) => other.value === value).length > 1) continue;
+    const number = new RegExp(`(?<![\\p{L}\\p{N}.,])${String(value)}(?![\\p{L}\\p{N}]|[.,]\\p{N})`, 'gu');
+    if (text.match(number)?.length === 1) result = result.replace(number, `{ $${name} }`);
+  }
+  return result;
 }
 
 function copied(entry: TextEntry, source: string, made: string | undefined): string {
