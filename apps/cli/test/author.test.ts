@@ -131,6 +131,11 @@ describe('explain', () => {
       code: 2,
       err: expect.stringContaining('Did you mean blackmail?'),
     });
+    const unlike = draco(['explain', 'nosuchthing', '--game', DRACO]).err;
+    expect(unlike).toContain('It has cards such as ');
+    expect(unlike).not.toContain('--game');
+    expect(draco(['explain', 'D0815'])).toMatchObject({ code: 0, out: expect.stringContaining('unknown deck') });
+    expect(draco(['explain', 'D9999']).err).toContain('For a list of all, run: draco explain\n');
   });
 });
 
@@ -152,6 +157,10 @@ describe('new', () => {
     expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd }).code).toBe(0);
     expect(draco(['check', 'my-deck', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
     expect(draco(['fmt', '--check', 'my-deck'], { cwd }).code).toBe(0);
+    expect(draco(['test', 'my-deck'], { cwd })).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('2 tests, 0 failed'),
+    });
     expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd })).toMatchObject({
       code: 2,
       err: expect.stringContaining('has a card helping-paw already'),
@@ -209,7 +218,15 @@ describe('new', () => {
       err: expect.stringContaining('exists already'),
     });
     expect(readdirSync(join(cwd, 'x'))).toEqual(['x.draco']);
-    expect(draco(['new', 'game', 'No Name'], { cwd }).code).toBe(2);
+    for (const typed of [['My Tavern'], ['My', 'Tavern']]) {
+      const { code, err } = draco(['new', 'deck', ...typed], { cwd });
+      expect(code).toBe(2);
+      expect(err).toMatch(/error\[D1018\].*no spaces.*\n.*Use my-tavern\n/);
+    }
+    const { code, err } = draco(['new', 'deck', 'draco', '--on', 'draco'], { cwd });
+    expect(code).toBe(2);
+    expect(err).toMatch(/error\[D1018\]: draco is the name of what it builds on/);
+    expect(readdirSync(cwd)).toEqual(['x']);
     expect(draco(['new', 'language', 'klingon!', '--in', 'x'], { cwd }).code).toBe(2);
   });
 });

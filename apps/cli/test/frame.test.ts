@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, openSync } from 'node:fs';
+import { chmodSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BIN, draco, folder, plainEnv, start } from './support/draco.js';
@@ -88,7 +88,17 @@ describe('files', () => {
   test('a folder without games', () => {
     const { code, err } = draco(['check', '.'], { cwd: folder({ 'readme.txt': 'x' }) });
     expect(code).toBe(2);
-    expect(err).toContain('error[D1008]: There is no .draco file below .');
+    expect(err).toContain('error[D1008]: There is no .draco file in this folder or below.');
+  });
+
+  test('the command itself before it is built', () => {
+    const cwd = folder({ 'bin/draco.js': readFileSync(BIN), 'package.json': '{"type":"module"}' });
+    const ran = spawnSync(process.execPath, [join(cwd, 'bin/draco.js'), 'check'], {
+      env: plainEnv(),
+      encoding: 'utf8',
+    });
+    expect(ran.status).toBe(2);
+    expect(ran.stderr).toMatch(/^error\[D1098\]: draco is not built yet\.\n.*npm start.*npm run build.*\n$/);
   });
 
   test('a pattern that fits nothing', () => {

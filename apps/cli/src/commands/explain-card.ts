@@ -61,19 +61,27 @@ async function findCard(card: string, options: Options, io: Io): Promise<{ game:
     const game = options.game ? await loadGame(path, io) : await loadIfSound(path, io);
     const designs = game ? matching(game.ruleset, card) : [];
     if (game && designs.length > 0) return { game, designs };
-    for (const design of game?.ruleset.designs ?? []) known.add(design.family ?? design.id);
+    for (const design of game ? cardsOf(game.ruleset) : []) known.add(design.family ?? design.id);
   }
   const near = closest(card, [...known]);
   throw new Failure(
     'D1013',
     `There is no card ${card}${options.game ? ` in ${options.game}` : ''}.`,
     2,
-    near ? `did you mean ${near}?` : 'name its game with --game',
+    near
+      ? `did you mean ${near}?`
+      : options.game
+        ? `it has cards such as ${[...known].slice(0, 3).join(', ')}`
+        : 'name its game with --game',
   );
 }
 
+function cardsOf(ruleset: Ruleset): DesignDef[] {
+  return ruleset.designs.filter((design) => ruleset.types[design.type]?.base === 'card');
+}
+
 function matching(ruleset: Ruleset, card: string): DesignDef[] {
-  const cards = ruleset.designs.filter((design) => ruleset.types[design.type]?.base === 'card');
+  const cards = cardsOf(ruleset);
   const exact = cards.filter((design) => design.id === card);
   return exact.length > 0 ? exact : cards.filter((design) => design.family === card);
 }

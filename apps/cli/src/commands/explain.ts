@@ -26,7 +26,7 @@ export const explain: Handler = async (operands, flags, io) => {
       'D1014',
       `There is no problem with the code ${code}.`,
       2,
-      near ? `did you mean ${near}? draco explain lists all` : 'draco explain lists all',
+      near ? `did you mean ${near}? For a list of all, run: draco explain` : 'for a list of all, run: draco explain',
     );
   }
   if (options.format === 'json') io.out(`${JSON.stringify(facts, null, 2)}\n`);

@@ -16,7 +16,7 @@ import { gameFiles } from '../scaffold/game.js';
 import { checkLanguage, checkName } from '../scaffold/names.js';
 
 export const newGame: Handler = (operands, flags, io) => {
-  const name = checkName(operands[0] as string);
+  const name = checkName(operands[0] as string[]);
   const folder = resolve(io.cwd, (flags.dir as string | undefined) ?? name);
   writeAll(io, folder, gameFiles(name));
   next(io, [`draco check ${at(io, folder)}`, `draco play ${join(at(io, folder), `${name}.draco`)}`]);
@@ -24,11 +24,19 @@ export const newGame: Handler = (operands, flags, io) => {
 };
 
 export const newDeck: Handler = async (operands, flags, io) => {
-  const name = checkName(operands[0] as string);
+  const name = checkName(operands[0] as string[]);
   const folder = resolve(io.cwd, (flags.dir as string | undefined) ?? name);
   const on = flags.on as string;
   const path = resolveGame(on, io.cwd);
   const game = await loadGame(path, io);
+  if (name === game.ruleset.game || name === game.ruleset.deck) {
+    throw new Failure(
+      'D1018',
+      `${name} is the name of what it builds on; a deck needs a name of its own.`,
+      2,
+      `use a name such as ${name}-more`,
+    );
+  }
   // A game that is found by its name is named; any other is pointed at from the new folder.
   const reference = /^[a-z][a-z0-9-]*$/.test(on) ? on : `"${relative(folder, path).split('\\').join('/')}"`;
   const card = makeCard(game.ruleset, `${name}-card`);
@@ -41,7 +49,7 @@ export const newDeck: Handler = async (operands, flags, io) => {
 };
 
 export const newCard: Handler = async (operands, flags, io) => {
-  const name = checkName(operands[0] as string);
+  const name = checkName(operands[0] as string[]);
   const path = entryIn(flags.in as string, io);
   const { ruleset } = await loadGame(path, io);
   if (ruleset.designs.some((design) => design.id === name || design.family === name)) {
@@ -51,7 +59,7 @@ export const newCard: Handler = async (operands, flags, io) => {
   const source = readFileSync(path, 'utf8');
   const total = new RegExp(`^([ \\t]*total[ \\t]+${card.type}[ \\t]+)\\d+`, 'm');
   const counted = source.replace(total, (_, head: string) => `${head}${card.total}`);
-  writeWhole(path, laidOut(path, `${counted.trimEnd()}\n\n${card.code}`));
+  writeWhole(path, laidOut(path, `${counted.trimEnd()}\n\n${card.code}\n${card.test}`));
   const texts = join(textFolder(path), 'en.ftl');
   const before = existsSync(texts) ? `${readFileSync(texts, 'utf8').trimEnd()}\n\n` : '';
   writeWhole(texts, `${before}${card.text}`);

@@ -69,7 +69,7 @@ async function expandOne(arg: string, cwd: string, endings: readonly string[]): 
     throw about
       ? new Failure(
           'D1008',
-          `There is no ${what} file below ${shown(path, cwd)}.`,
+          `There is no ${what} file in ${path === resolve(cwd) ? 'this folder' : `the folder ${shown(path, cwd)}`} or below.`,
           2,
           'start with: draco new game NAME',
         )

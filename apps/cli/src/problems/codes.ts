@@ -2,6 +2,7 @@ import { CATALOGUE, CODES } from '@draco-table/lang';
 import { D07 } from '@draco-table/text/check';
 import { ENGINE_CODES } from './engine-codes.js';
 import { OWN_CODES } from './own-codes.js';
+import { TABLE_CODES } from './table-codes.js';
 
 /** What is known about a code, whichever package reports it. */
 export interface CodeFacts {
@@ -26,7 +27,7 @@ export function allCodes(): Map<string, CodeFacts> {
       ...example('mended', entry.mended),
     });
   }
-  for (const [code, own] of Object.entries({ ...ENGINE_CODES, ...OWN_CODES })) {
+  for (const [code, own] of Object.entries({ ...ENGINE_CODES, ...TABLE_CODES, ...OWN_CODES })) {
     facts.set(code, {
       code,
       title: own.title,

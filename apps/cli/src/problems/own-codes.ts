@@ -79,7 +79,7 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
   D1018: {
     title: 'Unusable name',
     explanation:
-      'Names have lower-case letters, digits and inner hyphens, and begin with a letter. Languages are tags such as it or pt-BR.',
+      'Names have lower-case letters, digits and inner hyphens, begin with a letter and have no spaces. A deck cannot have the name of what it builds on. Languages are tags such as it or pt-BR.',
   },
   D1019: {
     title: 'Errors in the game',
@@ -130,6 +130,11 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
   D1041: {
     title: 'Too little coverage',
     explanation: 'The tests reach fewer branches of cards than --min-coverage asks for.',
+  },
+  D1098: {
+    title: 'Not built',
+    explanation:
+      'The command is run from its source and has not been built. In the folder of the source: npm run build',
   },
   D1099: {
     title: 'Failure inside draco',

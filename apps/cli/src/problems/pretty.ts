@@ -15,7 +15,8 @@ export function pretty(io: Io, { problems, texts, summary }: Report): void {
 function closing(io: Io, { files, games, cards, errors, warnings }: Summary): string {
   const { check: words, count } = io.words;
   const found = [...(errors > 0 ? [count.errors(errors)] : []), ...(warnings > 0 ? [count.warnings(warnings)] : [])];
-  const looked = [count.games(games), count.files(files), count.cards(cards)].join(', ');
+  // With errors there may be no cards to count, which is not to say that there are none.
+  const looked = [count.games(games), count.files(files), ...(cards > 0 ? [count.cards(cards)] : [])].join(', ');
   if (found.length === 0) return `${io.style('green', '✓')} ${words.clean(looked)}`;
   return `${errors > 0 ? io.style('red', '✗') : io.style('yellow', '!')} ${words.found(found.join(', '), looked)}`;
 }

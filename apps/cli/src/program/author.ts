@@ -157,22 +157,25 @@ function scaffold(program: Command, attach: Attach): void {
 
   const game = common(group.command('game'))
     .description('A folder with a small game of your own, its tests and its English texts.')
-    .argument('<name>', 'lower-case letters, digits and hyphens')
+    .usage('[options] <name>')
+    .argument('<name...>', 'lower-case letters, digits and hyphens')
     .option('--dir <folder>', 'where to put it; default: a folder of that name')
     .addHelpText('after', examples('draco new game high-card'));
   attach(game, async () => (await import('../commands/new.js')).newGame);
 
   const deck = common(group.command('deck'))
-    .description('A folder with a deck that builds on a game, its texts, and a GitHub workflow that checks it.')
-    .argument('<name>', 'lower-case letters, digits and hyphens')
+    .description('A folder with a deck that builds on a game, its texts, a test, and a GitHub workflow that checks it.')
+    .usage('[options] <name>')
+    .argument('<name...>', 'lower-case letters, digits and hyphens')
     .option('--on <game>', 'the game it builds on', 'draco')
     .option('--dir <folder>', 'where to put it; default: a folder of that name')
     .addHelpText('after', examples('draco new deck my-deck --on draco'));
   attach(deck, async () => (await import('../commands/new.js')).newDeck);
 
   const card = common(group.command('card'))
-    .description('A card added to a deck or game, with its text.')
-    .argument('<name>', 'lower-case letters, digits and hyphens')
+    .description('A card added to a deck or game, with its text and a test.')
+    .usage('[options] <name>')
+    .argument('<name...>', 'lower-case letters, digits and hyphens')
     .requiredOption('--in <file>', 'the deck or game file, or its folder')
     .addHelpText('after', examples('draco new card helping-paw --in my-deck/my-deck.draco'));
   attach(card, async () => (await import('../commands/new.js')).newCard);

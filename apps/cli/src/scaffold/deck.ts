@@ -12,7 +12,9 @@ builds on ${game}
 
 ${card.code}
 total ${card.type} ${card.total}
-`,
+
+# A first test: draco test runs it. Tests of what the card does have a given { … }, answers and what to expect.
+${card.test}`,
     [`${name}/en.ftl`]: `deck-${name} = ${inWords(name)}
 
 ${card.text}`,
@@ -21,6 +23,7 @@ ${card.text}`,
 A deck for ${game}.
 
     npx --yes @draco-table/cli check       every problem in cards and texts
+    npx --yes @draco-table/cli test        its tests
     npx --yes @draco-table/cli play ${name}   play it in the terminal
     npx --yes @draco-table/cli sim ${name}    many games with bots, and what they show
 `,

@@ -1,13 +1,28 @@
 import { Failure } from '../frame/failure.js';
 
-export function checkName(name: string): string {
+/** A name as it was typed, which a shell takes apart at blanks. */
+export function checkName(typed: string | readonly string[]): string {
+  const name = typeof typed === 'string' ? typed : typed.join(' ');
   if (/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) && name.length <= 60) return name;
+  const proposal = slugOf(name);
   throw new Failure(
     'D1018',
-    `${name} cannot be a name.`,
+    `“${name}” cannot be a name: names have lower-case letters, digits and inner hyphens, and no spaces.`,
     2,
-    'use lower-case letters, digits and inner hyphens, e.g. helping-paw',
+    proposal ? `use ${proposal}` : 'use a name such as helping-paw',
   );
+}
+
+/** `My Tavern` to `my-tavern`; empty where nothing is left that could be a name. */
+function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+/, '')
+    .slice(0, 60)
+    .replace(/-+$/, '');
 }
 
 export function checkLanguage(tag: string): string {

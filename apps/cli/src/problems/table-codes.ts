@@ -1,0 +1,58 @@
+import type { OwnCode } from './own-codes.js';
+
+/** D081x to D0899: what the table and the workshop report in a page. The table names the file or address concerned. */
+export const TABLE_CODES: Readonly<Record<string, OwnCode>> = {
+  D0810: {
+    title: 'file without an answer',
+    explanation:
+      'The table could not fetch a file of the game: no server answers, the page is offline, or the browser forbids it. A file given to the workshop could not be read.',
+  },
+  D0811: {
+    title: 'file not served',
+    explanation:
+      'The server answered the table with an error, most often 404: the address of the game, or of a file that its game.json names, is wrong.',
+  },
+  D0812: { title: 'not a file of a game', explanation: 'A file is empty, too large, or of a kind that no game has.' },
+  D0813: {
+    title: 'not JSON in a page',
+    explanation:
+      'The table wanted JSON and got something else, often the error page of a server. Build the game again with draco build.',
+  },
+  D0814: {
+    title: 'name of no game',
+    explanation: 'The attribute game of a table holds something that cannot be the name of a game.',
+    example: '<draco-table game="draco"></draco-table>',
+  },
+  D0815: {
+    title: 'unknown deck',
+    explanation: 'The attribute deck of a table names a deck that the game.json of the game does not list.',
+  },
+  D0816: {
+    title: 'unusable ruleset',
+    explanation: 'The table was given something that is not a ruleset. Build the game again with draco build.',
+  },
+  D0820: { title: 'unusable replay', explanation: 'What was to be replayed is no replay, or a link was cut short.' },
+  D0821: {
+    title: 'replay of other rules',
+    explanation:
+      'A step of the replay is not possible with these rules: they have changed since. It is shown up to there.',
+  },
+  D0822: {
+    title: 'unusable game in the browser',
+    explanation: 'The game that the browser had kept is damaged or of other rules, so a new one was started.',
+  },
+  D0823: {
+    title: 'game not kept',
+    explanation:
+      'The browser does not let the page keep the game, as in a private window. It is lost when the page is left.',
+  },
+  D0824: {
+    title: 'part of the table missing',
+    explanation:
+      'A part of the table that is fetched when it is first wanted did not come. The game goes on without it.',
+  },
+  D0899: {
+    title: 'failure inside the table',
+    explanation: 'A defect of the table or the workshop itself. Report it with what it says.',
+  },
+};
