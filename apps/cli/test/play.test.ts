@@ -61,6 +61,30 @@ describe('in a terminal', () => {
     expect(await terminal.ended()).toBe(0);
   });
 
+  test('what one’s own card did stays in sight in a small window, and l shows all that happened', {
+    timeout: SLOW,
+  }, async () => {
+    const args = ['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'en', '--bot', 'random'];
+    const terminal = openTerminal(args, folder(), 80, 24);
+    for (let n = 0; n < 12 && !/… \d+ more \(l\)/.test(terminal.screen()); n += 1) {
+      await terminal.shows(/❯ 1 /);
+      terminal.type(ENTER);
+      await new Promise((done) => setTimeout(done, 150));
+    }
+    await terminal.shows(/• Green .*\n(.*\n)*? {2}… \d+ more \(l\)\n(.*\n)*?• /);
+    expect(terminal.screen()).toContain('l log');
+    expect(terminal.screen().split('\n').length).toBeLessThanOrEqual(24);
+    terminal.type('l');
+    await terminal.shows(/[–-]\d+ \/ \d+/);
+    expect(terminal.screen()).not.toContain('Which card do you play?');
+    terminal.type('\u001b[H');
+    await terminal.shows('What happened');
+    terminal.type('\u001b');
+    await terminal.shows('l log');
+    terminal.type('q');
+    expect(await terminal.ended()).toBe(0);
+  });
+
   test('while bots think, the table shows who does', { timeout: SLOW }, async () => {
     const terminal = openTerminal(['play', DRACO, '--seats', '3', '--seed', 'a', '--lang', 'en'], folder());
     await terminal.shows('Which card do you play?');
@@ -143,6 +167,13 @@ describe('in a terminal', () => {
 });
 
 describe('line by line', () => {
+  test('what a player has is told whole, on several lines where it must be', () => {
+    const args = ['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'en', '--bot', 'random'];
+    const { out } = draco(args, { cwd: folder(), input: `${'1\n'.repeat(11)}q\n` });
+    expect(out).toMatch(/★ Who pays for Zork .*\n *│ +Hand \d/);
+    expect(out).not.toMatch(/★[^\n│]*…/);
+  });
+
   test('a question says who asks for how much', () => {
     const files = smallGame('coins', (files) => {
       replaceIn(

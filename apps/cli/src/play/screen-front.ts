@@ -2,7 +2,7 @@ import type { Game } from '@draco-table/engine';
 import type { Io } from '../frame/io.js';
 import { cut } from '../frame/layout.js';
 import type { Brush } from './draw/board.js';
-import { readerLines } from './draw/reader.js';
+import { logLines, readerLines } from './draw/reader.js';
 import { drawLooking, drawScene, mayDecline, optionLabels } from './draw/screen.js';
 import type { Key } from './keys.js';
 import { createPicker, press } from './picker.js';
@@ -47,6 +47,10 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
           return { is: 'quit' };
         continue;
       }
+      if (key.is === 'text' && key.text === 'l') {
+        if (!(await read(() => logLines(question.log, brush(), words), true))) return { is: 'quit' };
+        continue;
+      }
       const command = commandOf(key);
       if (command) return command;
       const step = press(picker, key, 5);
@@ -59,8 +63,8 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
   }
 
   /** A long text to scroll in; false when the person leaves the game from there. */
-  async function read(lines: () => string[]): Promise<boolean> {
-    let top = 0;
+  async function read(lines: () => string[], fromEnd = false): Promise<boolean> {
+    let top = fromEnd ? Number.POSITIVE_INFINITY : 0;
     for (;;) {
       const all = lines();
       const height = Math.max(1, terminal.rows - 2);

@@ -127,9 +127,11 @@ export const de: Words = {
         optional && 'Esc nichts',
         undo && 'u zurück',
         '? Karten',
+        'l Verlauf',
         's speichern',
         'q beenden',
       ),
+    moreLog: (n) => `… noch ${n} (l)`,
     several: (min, max, picked) =>
       min === max ? `${picked} von ${max} markiert` : `${picked} markiert, ${min} bis ${max}`,
     nothing: 'nichts',

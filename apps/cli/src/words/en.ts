@@ -133,9 +133,11 @@ export const en = {
         optional && 'Esc nothing',
         undo && 'u undo',
         '? cards',
+        'l log',
         's save',
         'q quit',
       ),
+    moreLog: (n: number) => `… ${n} more (l)`,
     several: (min: number, max: number, picked: number) =>
       min === max ? `${picked} of ${max} marked` : `${picked} marked, ${min} to ${max}`,
     nothing: 'nothing',

@@ -128,9 +128,11 @@ export const fr: Words = {
         optional && 'Échap rien',
         undo && 'u annuler',
         '? cartes',
+        'l journal',
         's sauver',
         'q quitter',
       ),
+    moreLog: (n) => `… encore ${n} (l)`,
     several: (min, max, picked) =>
       min === max ? `${picked} sur ${max} cochés` : `${picked} cochés, de ${min} à ${max}`,
     nothing: 'rien',

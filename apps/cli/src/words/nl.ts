@@ -127,9 +127,11 @@ export const nl: Words = {
         optional && 'Esc niets',
         undo && 'u terug',
         '? kaarten',
+        'l verloop',
         's bewaren',
         'q stoppen',
       ),
+    moreLog: (n) => `… nog ${n} (l)`,
     several: (min, max, picked) =>
       min === max ? `${picked} van ${max} gemarkeerd` : `${picked} gemarkeerd, ${min} tot ${max}`,
     nothing: 'niets',

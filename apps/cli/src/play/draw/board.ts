@@ -1,7 +1,7 @@
 import type { Shown, View, ZoneView } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 import type { Io } from '../../frame/io.js';
-import { cut, pad, widthOf, wrap, wrapParts } from '../../frame/layout.js';
+import { pad, widthOf, wrapParts } from '../../frame/layout.js';
 import { drawGrid, waySign } from './grid.js';
 import { drawRing, type Label } from './ring.js';
 
@@ -34,13 +34,16 @@ export function stacked(sections: readonly Section[], isAiry: boolean): string[]
 export function tableSections(view: View, brush: Brush): Section[] {
   const open = view.zones.filter((zone) => !brush.hidden.has(zone.zone) && !isSeat(zone.of));
   const rings = open.filter((zone) => zone.shape === 'ring');
-  const inside = (room: number) => seatLines(view, brush, room - 2, true).map((line) => ` ${line}`);
+  const inside = (room: number) => seatLines(view, brush, room - 2).map((line) => ` ${line}`);
   // With one ring the players are shown on the table itself, if there is room for them.
   let seated = false;
   const middle = (zone: ZoneView) => (room: number) => {
     if (rings.length > 1 || room < MIDDLE) return [arrow(zone)];
+    const lines = inside(room);
+    // Players who need much room have more of it below the table.
+    if (lines.length > 2 * view.seats.length) return [arrow(zone)];
     seated = true;
-    return inside(room);
+    return lines;
   };
   const ringLines = rings.flatMap((zone) => drawRing(ringLabels(zone, brush), middle(zone), brush.width));
   const boards = open.flatMap((zone): Section[] => {
@@ -53,7 +56,7 @@ export function tableSections(view: View, brush: Brush): Section[] {
   const sections: Section[] = [
     { lines: ringLines },
     ...boards,
-    { lines: seated ? [] : seatLines(view, brush, brush.width, false) },
+    { lines: seated ? [] : seatLines(view, brush, brush.width) },
     ...handSections(view, brush),
     ...groupSections(
       small.filter((zone) => zone.of !== undefined),
@@ -79,19 +82,18 @@ function thingsOf(zone: ZoneView): string[] {
 const MIDDLE = 30;
 
 /** A line or two a seat: whose turn, name, tokens and counters, what lies before it. */
-function seatLines(view: View, brush: Brush, width: number, cutShort: boolean): string[] {
+function seatLines(view: View, brush: Brush, width: number): string[] {
   const { texts, style } = brush;
   const widest = Math.max(...view.seats.map((_, seat) => widthOf(texts.seatName(seat))));
   return view.seats.flatMap((_, seat) => {
     const name = pad(texts.seatName(seat), widest);
-    const facts = seatFacts(view, brush, seat).join(' · ');
     const mark = view.decisions.some((decision) => decision.seat === seat)
       ? style('yellow', '▶')
       : view.active === seat
         ? '▷'
         : ' ';
     const room = Math.max(10, width - widest - 4);
-    const [first = '', ...more] = cutShort ? [cut(facts, room)] : wrap(facts, room);
+    const [first = '', ...more] = wrapParts(seatFacts(view, brush, seat), ' · ', room);
     const indent = ' '.repeat(widest + 4);
     return [
       `${mark} ${seat === view.seat ? style('bold', name) : name}  ${first}`,

@@ -23,8 +23,7 @@ export function readerLines(
       const lines = wrap(text, brush.width - 4).map((line) => `    ${line}`);
       return [`  ${style('bold', texts.cardName(design))}`, ...lines];
     });
-  const part = (title: string, lines: readonly string[]): string[] =>
-    lines.length === 0 ? [] : [style(['bold', 'underline'], title), '', ...lines, ''];
+  const part = (title: string, lines: readonly string[]) => titledPart(style, title, lines);
   const isMine = ({ of }: View['zones'][number]) => of?.is === 'player' && of.seat === view.seat;
   const seen = (zones: View['zones']) =>
     zones.flatMap(({ of, items }) => [designOf(of), ...items.map(({ value }) => designOf(value))]);
@@ -37,9 +36,16 @@ export function readerLines(
       cards(seen(view.zones.filter((zone) => !isMine(zone) && !brush.hidden.has(zone.zone)))),
     ),
     ...part(words.reader.table, drawTable(view, brush)),
-    ...part(
-      words.reader.log,
-      log.flatMap((line) => wrap(line, brush.width - 2).map((one) => `  ${one}`)),
-    ),
+    ...logLines(log, brush, words),
   ];
+}
+
+/** All that happened, at full length. */
+export function logLines(log: readonly string[], { style, width }: Brush, words: Words['play']): string[] {
+  const lines = log.flatMap((line) => wrap(line, width - 2).map((one) => `  ${one}`));
+  return titledPart(style, words.reader.log, lines);
+}
+
+function titledPart(style: Brush['style'], title: string, lines: readonly string[]): string[] {
+  return lines.length === 0 ? [] : [style(['bold', 'underline'], title), '', ...lines, ''];
 }

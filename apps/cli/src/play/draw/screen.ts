@@ -50,7 +50,7 @@ export function drawScene(scene: Scene, brush: Brush, words: Words['play'], rows
   const list = drawList(labels, picker, Math.max(1, Math.min(labels.length, Math.max(4, wanted))), brush);
   const left = rows - fixed - list.length;
   const shown = board.slice(0, Math.max(0, left));
-  const log = drawLog(scene, Math.min(LOG_LINES, left - shown.length - 1), brush);
+  const log = drawLog(scene, Math.min(LOG_LINES, left - shown.length - 1), brush, words.moreLog);
   const body = [...head, ...shown, ...log, '', ...question, ...list, ...about];
   const room = Math.max(0, rows - foot.length);
   const space = Math.max(0, room - body.length);
@@ -105,16 +105,21 @@ function fittingTable(
   return forms.find((lines) => lines.length + least <= room) ?? (forms.at(-1) as string[]);
 }
 
-function drawLog({ log, fresh }: Pick<Scene, 'log' | 'fresh'>, height: number, { style, width }: Brush): string[] {
+/** The newest lines. Where those since the last choice do not fit, the first of them stay: what one's own card did. */
+function drawLog(
+  { log, fresh }: Pick<Scene, 'log' | 'fresh'>,
+  height: number,
+  { style, width }: Brush,
+  more?: (n: number) => string,
+): string[] {
   if (height < 1 || log.length === 0) return [];
-  const first = Math.max(0, log.length - height);
   const old = log.length - fresh;
-  return [
-    '',
-    ...log
-      .slice(first)
-      .map((line, i) => (first + i < old ? style('dim', cut(`  ${line}`, width)) : cut(`• ${line}`, width))),
-  ];
+  const told = log.map((line, i) => (i < old ? style('dim', cut(`  ${line}`, width)) : cut(`• ${line}`, width)));
+  if (!more || fresh <= height || height < LOG_LEAST) return ['', ...told.slice(-height)];
+  const first = Math.ceil((height - 1) / 2);
+  const last = height - 1 - first;
+  const left = style('dim', cut(`  ${more(fresh - first - last)}`, width));
+  return ['', ...told.slice(old, old + first), left, ...told.slice(told.length - last)];
 }
 
 function drawList(labels: readonly string[], picker: Picker, height: number, brush: Brush): string[] {
