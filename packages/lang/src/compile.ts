@@ -1,7 +1,7 @@
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import { checkProgram } from './check/index.js';
 import { type CompileOptions, compileProgram } from './compile/ruleset.js';
-import { type LoadOptions, loadFiles, type ReadFile } from './files.js';
+import { isRootless, type LoadOptions, loadFiles, type ReadFile } from './files.js';
 import type { ResolveCache } from './resolve/cache.js';
 import { type Program, resolveProgram } from './resolve/program.js';
 import { toProblems } from './resolve/to-problems.js';
@@ -26,7 +26,10 @@ export function compile(entry: string, readFile: ReadFile, options: CompileOptio
 export function analyse(entry: string, readFile: ReadFile, options: LoadOptions, cache?: ResolveCache): Analysed {
   const loaded = loadFiles(entry, readFile, options);
   const program = resolveProgram(loaded, cache);
-  const found = toProblems([...program.issues, ...checkProgram(program)], loaded);
+  const issues = isRootless(loaded)
+    ? program.issues.filter(({ code }) => code.startsWith('D015'))
+    : [...program.issues, ...checkProgram(program)];
+  const found = toProblems(issues, loaded);
   return { program, problems: [...loaded.problems, ...loaded.files.flatMap((file) => file.problems), ...found] };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compile, gatherFiles } from './index.js';
 import { EXAMPLE_GAME } from './problems/example-game.js';
 
@@ -37,4 +37,49 @@ test('bytes that are not text are one problem', () => {
   const { problems, ruleset } = compile('game.draco', () => Uint8Array.from([0x50, 0x4b, 3, 4, 0, 0, 0]));
   expect(ruleset).toBeUndefined();
   expect(problems[0]?.code).toBe('D0102');
+});
+
+describe('what a beginner forgets is told once, with a way on', () => {
+  const told = (text: string) => {
+    const read = (path: string) => (path === 'mine.draco' ? text : files.get(path));
+    const { problems } = compile('mine.draco', read, { ...options, gameNames: () => ['example', 'other'] });
+    return problems.map(({ code, message, help, fixes }) => [
+      code,
+      help ?? message,
+      ...(fixes ?? []).map((fix) => fix.title),
+    ]);
+  };
+  const DECK = 'deck mine\nlanguage 1\n';
+  const CARD = 'card mine-own { choose x from pawns of you { advance x by 1 } }\n';
+
+  test('a game that is misspelt', () => {
+    expect(told(`${DECK}builds on exampel\nremove first-steps\n${CARD}`)).toEqual([
+      ['D0154', 'Did you mean `example`?', 'Write `example`'],
+    ]);
+  });
+
+  test('a game that is nowhere, or not named', () => {
+    expect(told(`${DECK}builds on chess\n${CARD}`).map(([code]) => code)).toEqual(['D0154']);
+    expect(told(`${DECK}${CARD}`).map(([code]) => code)).toEqual(['D0155']);
+  });
+
+  test('cards without a header', () => {
+    const [[code, help] = [], ...more] = told(`${CARD}total action 1\n`);
+    expect([code, more]).toEqual(['D0155', []]);
+    expect(help).toContain('`deck NAME`, `language 1`, `builds on GAME`');
+    expect(help).toContain('`game NAME`');
+  });
+
+  test('a card that the game has', () => {
+    const again = `${DECK}builds on example\ncard first-steps { start round }\n`;
+    expect(told(again)).toEqual([
+      [
+        'D0206',
+        'The game has a card of this name. To change it, write `replace card first-steps`; a card of your own needs a name of its own.',
+        'Write `replace card first-steps`',
+      ],
+    ]);
+    expect(told(again.replace('card first', 'replace card first'))).toEqual([]);
+    expect(told(`${again}remove first-steps\n`)).toEqual([]);
+  });
 });

@@ -1,9 +1,10 @@
 /** The files of a program: the entry, what it includes, and for a deck the game it builds on. Reads through a function, so it runs anywhere. */
-import type { Problem } from '@draco-table/ruleset';
+import type { Fix, Problem, Range } from '@draco-table/ruleset';
 import { decode } from './decode.js';
 import { type Parsed, type ParseMemo, parse } from './parse.js';
 import { report } from './problems/report.js';
-import type { Header, Loc } from './syntax.js';
+import { didYouMean, suggest } from './suggest.js';
+import type { Declaration, Header, Loc } from './syntax.js';
 
 /** Gives the text (or the bytes) of a file, or undefined if there is none. Paths are as in `entry`, with `/`. */
 export type ReadFile = (path: string) => string | Uint8Array | undefined;
@@ -11,6 +12,8 @@ export type ReadFile = (path: string) => string | Uint8Array | undefined;
 export interface LoadOptions {
   /** Where a game that a deck names is found. */
   findGame?: (name: string) => string | undefined;
+  /** The games that a deck could name, for suggestions; asked only when there is no such game. */
+  gameNames?: () => Iterable<string>;
   /** No file outside this folder is read; by default the entry file's own. */
   root?: string;
   /** What was read last time. */
@@ -34,6 +37,9 @@ export interface Loaded {
   deck?: LoadedFile;
   problems: Problem[];
 }
+
+/** What a file of cards may hold besides. */
+const OF_CARDS = new Set<Declaration['is']>(['card', 'replace', 'remove', 'recount', 'total', 'test', 'broken']);
 
 /** More files than this are not a game but an accident. */
 const MOST_FILES = 1000;
@@ -63,6 +69,23 @@ export function loadFiles(entry: string, readFile: ReadFile, options: LoadOption
     loaded.game = readWithIncludes(loader, { ...file, of: 'game' }, folderOf(path));
   }
   return loaded;
+}
+
+/**
+ * A deck without its game, or cards without either: nothing that they speak of is known, and to say so of each word
+ * would hide what is wrong.
+ */
+export function isRootless({ game, deck }: Loaded): boolean {
+  if (deck) return !game;
+  return game !== undefined && isCardsOnly(game);
+}
+
+/** A file of cards that says of no game that it is it, or that it builds on it. */
+export function isCardsOnly({ tree }: LoadedFile): boolean {
+  const { header, declarations } = tree;
+  const cards = declarations.filter(({ is }) => is === 'card');
+  const others = declarations.filter(({ is }) => !OF_CARDS.has(is));
+  return cards.length > 0 && others.length === 0 && header.every(({ is }) => is === 'language');
 }
 
 /** Reads, with a function that takes its time, every file that `loadFiles` will ask for. */
@@ -120,10 +143,20 @@ function readBase(loader: Loader, deck: LoadedFile): Omit<LoadedFile, 'of'> | un
       : resolvePath(loader, deck, line.game.value, line.game.loc, loader.root);
   const file = path === undefined ? undefined : open(loader, path);
   if (file && path !== deck.path) return file;
-  if (path !== undefined || named !== undefined)
-    loader.loaded.problems.push(report('D0154', { game: named ?? path ?? '' }, at));
+  if (path === undefined && named === undefined) return undefined;
+  const near = named === undefined ? [] : suggest(named, loader.options.gameNames?.() ?? []);
+  const more = near.length
+    ? { help: didYouMean(near), fixes: near.map((text) => renamed(text, deck.path, deck.source.range(line.game.loc))) }
+    : {};
+  loader.loaded.problems.push(report('D0154', { game: named ?? path ?? '', near }, at, more));
   return undefined;
 }
+
+const renamed = (text: string, file: string, range: Range): Fix => ({
+  title: `Write \`${text}\``,
+  safety: 'unsafe',
+  edits: [{ file, range, text }],
+});
 
 function readWithIncludes(loader: Loader, file: LoadedFile, root: string): LoadedFile {
   const { loaded, seen } = loader;

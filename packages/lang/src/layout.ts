@@ -240,15 +240,19 @@ class Cutter {
     let last = upTo - 1;
     while (tokens[last]?.kind === 'newline') last--; // there is a brace before it
     const end = (tokens[last] as Token).end;
+    const atEnd = upTo === tokens.length;
     this.findings.push({
       code: 'D0114',
       args: {},
       loc: this.loc(guilty.token),
-      ...(upTo === tokens.length && {
+      ...(atEnd && {
         help: 'Every block that is opened needs a closing brace; the file ends before it came.',
       }),
       related: [
-        { loc: { start: (tokens[last] as Token).start, end }, message: 'a } is missing somewhere before this' },
+        {
+          loc: { start: (tokens[last] as Token).start, end },
+          message: atEnd ? 'the file ends here' : 'a } is missing somewhere before this',
+        },
       ],
       fix: {
         title: 'Add }',

@@ -14,6 +14,26 @@ function mend(text: string, problems: Problem[]): string {
   );
 }
 
+describe('help where more is known than the code', () => {
+  const helpOf = (text: string) => parse(text, 'a.draco').problems.map(({ help }) => help);
+
+  test('a block that is open where the file ends, or where the next declaration begins', () => {
+    expect(helpOf('card a {\n  stop\n')).toEqual([expect.stringContaining('the file ends before it came')]);
+    expect(helpOf('card a {\n  stop\ncard b { stop }\n')).toEqual([
+      expect.stringContaining('the next declaration begins before it came'),
+    ]);
+  });
+
+  test('`when`, by where it stands', () => {
+    expect(helpOf('card a { when after toast by you { stop } }\n')).toEqual([
+      expect.stringContaining('`next time after toast by you { … }`'),
+    ]);
+    expect(helpOf('when toast by (p) { stop }\n')).toEqual([
+      expect.stringContaining('`always, after toast by (p) { … }`'),
+    ]);
+  });
+});
+
 describe('recovery', () => {
   test('a broken card or line hides nothing of what follows', () => {
     const { tree, problems } = parse(

@@ -17,6 +17,12 @@ export function suggest(wrong: string, known: Iterable<string>, limit = 3): stri
     .map((one) => one.name);
 }
 
+export const didYouMean = (names: readonly string[]): string =>
+  `Did you mean ${orList(names.map((name) => `\`${name}\``))}?`;
+
+const orList = (items: readonly string[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;
+
 /** Insertions, deletions, replacements and swaps of neighbours; gives up above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
   let before: number[] = [];

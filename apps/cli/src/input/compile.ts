@@ -6,7 +6,7 @@ import type { TextFile } from '@draco-table/text/check';
 import { systemFailure } from '../frame/failure.js';
 import { shown } from './find.js';
 import { readHead } from './header.js';
-import { findByName } from './library.js';
+import { findByName, namesNear } from './library.js';
 import { readTextFiles } from './texts.js';
 
 export interface CompiledGame {
@@ -52,6 +52,7 @@ export async function compileGame(
   const root = entry.slice(0, entry.indexOf('/') + 1);
   const compiled = compile(entry, read, {
     findGame: find,
+    gameNames: () => namesNear(dirname(path)),
     root,
     spans: true,
     ...(purpose === 'test' && { tests: true, marks: true }),

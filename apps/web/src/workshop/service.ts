@@ -36,11 +36,14 @@ export function createService({ sources: library, texts: baseTexts }: Library): 
     return read(file) === undefined ? undefined : file;
   };
 
+  const gameNames = () =>
+    Object.keys(library).flatMap((file) => (/^[^/]+\.draco$/.test(file) ? [file.slice(0, -'.draco'.length)] : []));
+
   function update(next: Sources): Project {
     const isOther = next.entry !== sources.entry || !project;
     sources = next;
     if (isOther || !project) {
-      project = createProject(next.entry, read, { root: '', findGame });
+      project = createProject(next.entry, read, { root: '', findGame, gameNames });
       open = [];
     }
     const names = Object.keys(next.files).filter((name) => name.endsWith('.draco'));

@@ -28,8 +28,13 @@ export function assemble({ files, deck }: Loaded): Assembled {
   }
   if (!deck) return { placed, issues };
   const cards = new Map<string, number>();
-  placed.forEach(({ decl }, at) => {
-    if (decl.is === 'card') cards.set(decl.name.text, at);
+  const own: number[] = [];
+  const ofGame = new Set(files.flatMap((file) => (file.of === 'game' ? [file.path] : [])));
+  placed.forEach(({ decl, file }, at) => {
+    if (decl.is !== 'card') return;
+    // The game's cards come first: the deck changes those.
+    if (!cards.has(decl.name.text)) cards.set(decl.name.text, at);
+    else if (!ofGame.has(file)) own.push(at);
   });
   const gone = new Set<number>();
   for (const { decl, file } of changes) {
@@ -52,7 +57,39 @@ export function assemble({ files, deck }: Loaded): Assembled {
     else if (decl.is === 'replace') change(placed, find(decl.card.name), () => ({ decl: decl.card, file }));
     else placed.push({ decl, file });
   }
+  for (const at of own) {
+    const again = declaredAgain(placed, at, cards, gone, ofGame);
+    if (!again) continue;
+    issues.push(again);
+    gone.add(at);
+  }
   return { placed: placed.filter((_, at) => !gone.has(at)), issues };
+}
+
+/** A card of the deck that has the name of one of the game's. */
+function declaredAgain(
+  placed: readonly Placed[],
+  at: number,
+  cards: ReadonlyMap<string, number>,
+  gone: ReadonlySet<number>,
+  ofGame: ReadonlySet<string>,
+): Issue | undefined {
+  const { decl, file } = placed[at] as Placed;
+  if (decl.is !== 'card') return undefined;
+  const name = decl.name.text;
+  const before = cards.get(name) ?? at;
+  const first = placed[before];
+  if (first?.decl.is !== 'card' || gone.has(before) || !ofGame.has(first.file)) return undefined;
+  const start = { start: decl.loc.start, end: decl.loc.start };
+  return {
+    code: 'D0206',
+    args: { name },
+    file,
+    loc: decl.name.loc,
+    help: `The game has a card of this name. To change it, write \`replace card ${name}\`; a card of your own needs a name of its own.`,
+    related: [{ file: first.file, loc: first.decl.name.loc, message: 'first declared here' }],
+    fixes: [{ title: `Write \`replace card ${name}\``, safety: 'unsafe', edits: [{ loc: start, text: 'replace ' }] }],
+  };
 }
 
 function change(placed: Placed[], at: number | undefined, to: (card: Card, file: string) => Placed): void {

@@ -34,7 +34,12 @@ interface Said {
 export const movedHelp = (meant: string): string => `What changes hands is moved: \`${meant}\`.`;
 
 /** The sentence that was meant, with the names that were written; undefined where none of these verbs is. */
-export function everyday(cx: Context, scope: Scope, tokens: readonly Token[]): string | undefined {
+export function everyday(
+  cx: Context,
+  scope: Scope,
+  tokens: readonly Token[],
+  about: 'all' | 'tokens' = 'all',
+): string | undefined {
   const at = tokens.findIndex(({ word }) => word !== undefined && verbOf(word) !== undefined);
   const verb = verbOf(tokens[at]?.word ?? '');
   if (at < 0 || at > 3 || verb === undefined) return undefined;
@@ -47,7 +52,7 @@ export function everyday(cx: Context, scope: Scope, tokens: readonly Token[]): s
   };
   const who = tokens.slice(0, at).map(shown).join(' ') || 'you';
   const said = { verb, way: VERBS[verb] ?? 'gets', words, who, from: part('from'), to: part('to') };
-  return ofTokens(cx, said) ?? ofCards(cx, scope, said);
+  return ofTokens(cx, said) ?? (about === 'all' ? ofCards(cx, scope, said) : undefined);
 }
 
 const verbOf = (word: string): string | undefined =>

@@ -1,5 +1,5 @@
 /** A resolved program: tables and one unit for each declaration. */
-import type { Loaded, LoadedFile } from '../files.js';
+import { isCardsOnly, type Loaded, type LoadedFile } from '../files.js';
 import type { Header } from '../syntax.js';
 import { createCache, keysOf, type ResolveCache, reuseTables } from './cache.js';
 import type { Collected, Placed, SeatsDecl } from './collect/collector.js';
@@ -106,6 +106,9 @@ interface Headers {
   seats?: SeatsDecl;
 }
 
+const HOW_TO_BEGIN =
+  'Cards for a game that exists are a deck: `deck NAME`, `language 1`, `builds on GAME`. A game of its own begins with `game NAME`, `language 1`, `players 2 to 4`. Or write `include` for this file in the one that has these lines.';
+
 function readHeaders({ game, deck, files }: Loaded, issues: Issue[]): Headers {
   const find = <K extends Header['is']>(file: LoadedFile | undefined, is: K) =>
     file?.tree.header.find((line): line is Extract<Header, { is: K }> => line.is === is);
@@ -114,6 +117,11 @@ function readHeaders({ game, deck, files }: Loaded, issues: Issue[]): Headers {
     const loc = { start: 0, end: Math.min(1, file.source.text.length) };
     issues.push({ code: 'D0155', args: { line }, file: file.path, loc });
   };
+  if (game && !deck && isCardsOnly(game)) {
+    const loc = { start: 0, end: Math.min(1, game.source.text.length) };
+    issues.push({ code: 'D0155', args: { line: 'deck NAME' }, file: game.path, loc, help: HOW_TO_BEGIN });
+    return { game: '', language: 1 };
+  }
   want(game, 'game', 'game NAME');
   want(game, 'players', 'players 2 to 4');
   want(deck, 'deck', 'deck NAME');

@@ -2,6 +2,7 @@
 import type { Problem } from '@draco-table/ruleset';
 import type { Loaded } from '../files.js';
 import { type Code, report } from '../problems/report.js';
+import { didYouMean } from '../suggest.js';
 import type { Issue } from './issue.js';
 
 export function toProblems(issues: readonly Issue[], loaded: Loaded): Problem[] {
@@ -41,11 +42,8 @@ export function toProblems(issues: readonly Issue[], loaded: Loaded): Problem[] 
 
 /** What is known only here: near names, and the sentences there are. */
 function helpFor({ near, forms }: Issue['args']): string | undefined {
-  if (Array.isArray(near) && near.length) return `Did you mean ${orList(near.map((name) => `\`${name}\``))}?`;
+  if (Array.isArray(near) && near.length) return didYouMean(near);
   if (Array.isArray(forms) && forms.length)
     return `I know ${forms.length === 1 ? 'this form' : 'these forms'}: ${forms.map((form) => `\`${form}\``).join('; ')}.`;
   return undefined;
 }
-
-const orList = (items: string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} or ${items[items.length - 1]}`;

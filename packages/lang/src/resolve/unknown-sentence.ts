@@ -44,17 +44,17 @@ export function unknownSentence(
     );
     return;
   }
-  const meant =
-    use === 'statement' && !index.startingWith(word).some((form) => form.symbol)
-      ? everyday(cx, scope, tokens)
-      : undefined;
-  if (meant !== undefined) {
+  // Where the game has a verb of this name, its own forms come first; cards go by those alone.
+  const isOwn = index.startingWith(word).some((form) => form.symbol);
+  const meant = use === 'statement' ? everyday(cx, scope, tokens, isOwn ? 'tokens' : 'all') : undefined;
+  if (meant !== undefined && !isOwn) {
     const help = movedHelp(meant);
     cx.issues.push({ code: 'D0202', args: { sentence, word, near: [], forms: [] }, file: cx.file, loc, help });
     return;
   }
   const known = tokens.flatMap((token) => (token.word === undefined ? [] : index.startingWith(token.word)));
   const forms = [...new Set(nearest(new Set(known), tokens).map(showForm))].slice(0, 8);
+  if (meant !== undefined) forms.push(meant);
   const heads = index.all.map((form) => form.parts[0]).flatMap((part) => (part && 'word' in part ? [part.word] : []));
   // A word that means something here is not misspelt.
   const isKnown = findLocal(scope, word) !== undefined || cx.table.names.has(word);
