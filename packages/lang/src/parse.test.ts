@@ -73,7 +73,7 @@ describe('recovery', () => {
 
   test.each([
     'card a {\n  if x==1&&!y { stop }\n}\n',
-    'card a {\n  move h forward n -1\n}\n',
+    'card a {\n  move h forward n- 1\n}\n',
     'card a {\n  set n = 3\n}\n',
     'card Old_Friends {\n  chose h from heroes\n}\n',
     'card a {\n  foreach h in heroes { stop }\n  if x { stop } elseif y { stop }\n}\n',
