@@ -197,6 +197,9 @@ describe('new', () => {
     const cwd = folder(smallGame());
     draco(['new', 'deck', 'more', '--on', 'coins.draco', '--dir', '.'], { cwd });
     writeFileSync(join(cwd, 'more/en.ftl'), 'deck-more = More\n\ncard-more-card = More card\n');
+    expect(draco(['texts', 'extract', '--game', 'more.draco', '--to', 'it'], { cwd }).err).toContain(
+      'has no texts in it',
+    );
     const { out } = draco(['new', 'language', 'it', '--game', 'more.draco'], { cwd });
     expect(out.replace(/\s+/g, ' ')).toContain('coins itself has no texts in it');
     const text = readFileSync(join(cwd, 'more/it.ftl'), 'utf8');

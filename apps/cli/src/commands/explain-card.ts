@@ -64,16 +64,10 @@ async function findCard(card: string, options: Options, io: Io): Promise<{ game:
     for (const design of game ? cardsOf(game.ruleset) : []) known.add(design.family ?? design.id);
   }
   const near = closest(card, [...known]);
-  throw new Failure(
-    'D1013',
-    `There is no card ${card}${options.game ? ` in ${options.game}` : ''}.`,
-    2,
-    near
-      ? `did you mean ${near}?`
-      : options.game
-        ? `it has cards such as ${[...known].slice(0, 3).join(', ')}`
-        : 'name its game with --game',
-  );
+  const some = [...known].slice(0, 3).join(', ');
+  const inGame = some === '' ? 'it has no cards' : `it has cards such as ${some}`;
+  const hint = near ? `did you mean ${near}?` : options.game ? inGame : 'name its game with --game';
+  throw new Failure('D1013', `There is no card ${card}${options.game ? ` in ${options.game}` : ''}.`, 2, hint);
 }
 
 function cardsOf(ruleset: Ruleset): DesignDef[] {

@@ -8,7 +8,7 @@ import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
 import { namedGame, resolveGame } from '../input/library.js';
 import { loadGame } from '../input/load.js';
-import { textFolder } from '../input/texts.js';
+import { hasGameTexts, textFolder } from '../input/texts.js';
 import type { Handler } from '../program/shape.js';
 import { newCard as makeCard } from '../scaffold/card.js';
 import { deckFiles } from '../scaffold/deck.js';
@@ -75,7 +75,7 @@ export const newLanguage: Handler = async (operands, flags, io) => {
   const { skeleton } = await import('@draco-table/text/check');
   const file = join(textFolder(path), `${language}.ftl`);
   writeAll(io, dirname(file), { [basename(file)]: skeleton(ruleset, texts, language) });
-  if (ruleset.deck !== undefined && !texts.some(({ lang }) => lang === language)) {
+  if (hasGameTexts(ruleset, texts, language)) {
     io.out(`\n${wrap(io.words.texts.allOfGame(ruleset.game, language), io.width).join('\n')}\n`);
   }
   next(io, [`draco texts status ${at(io, path)} --lang ${language}`, `draco play ${at(io, path)} --lang ${language}`]);

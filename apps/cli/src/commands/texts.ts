@@ -9,7 +9,7 @@ import { readBytes, shown } from '../input/find.js';
 import { namedGame, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
 import { readStdin } from '../input/stdin.js';
-import { textFolder } from '../input/texts.js';
+import { hasGameTexts, textFolder } from '../input/texts.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
 import type { Handler } from '../program/shape.js';
 import { checkLanguage } from '../scaffold/names.js';
@@ -26,6 +26,9 @@ export const extract: Handler = async (operands, flags, io) => {
     return 0;
   }
   put(io, flags.out, text);
+  if (hasGameTexts(game.ruleset, game.texts, language)) {
+    io.err(`${io.words.texts.allOfGame(game.ruleset.game, language)}\n`);
+  }
   return 0;
 };
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decode } from '@draco-table/lang';
-import type { Problem } from '@draco-table/ruleset';
+import type { Problem, Ruleset } from '@draco-table/ruleset';
 import type { TextFile } from '@draco-table/text/check';
 import { readBytes, shown } from './find.js';
 
@@ -22,6 +22,11 @@ export async function readTextFiles(entry: string, cwd: string, problems: Proble
 
 export function textFolder(entry: string): string {
   return entry.replace(/\.draco$/, '');
+}
+
+/** Whether a deck's skeleton in a language holds the texts of its game too, which has none in that language. */
+export function hasGameTexts({ deck }: Ruleset, texts: readonly TextFile[], language: string): boolean {
+  return deck !== undefined && !texts.some(({ lang }) => lang === language);
 }
 
 /** Fluent sources by language, as `createTexts` takes them. */
