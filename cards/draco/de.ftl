@@ -177,7 +177,7 @@ zone-centre = Mitte
     .the = die Mitte
     .dat = der Mitte
     .gender = feminine
-zone-front = Platz vor dem Spieler
+zone-front = Vor dem Spieler
     .the = der Platz vor dem Spieler
     .acc = den Platz vor dem Spieler
     .dat = dem Platz vor dem Spieler
@@ -677,7 +677,7 @@ verb-pay-the-table = zahle die Plätze aus wie sonst
 ### from en: piece-zork=e5fb0ce5 piece-draco=cbacdfb7 piece-goblet=18434509 kind-way-forward=c8c2051b
 ### from en: kind-way-back=084974cb kind-end-first=9a256ffe kind-end-last=de515458
 ### from en: kind-flank-in-front-of=37696ec6 kind-flank-behind=672ee29c zone-table=bdc65d52
-### from en: zone-exile=aefb834a zone-sleeve=b38fcccc zone-centre=41def051 zone-front=ba4cbd57
+### from en: zone-exile=aefb834a zone-sleeve=b38fcccc zone-centre=41def051 zone-front=883562fe
 ### from en: zone-draw-pile=66f1c61d zone-hand=149ef0eb zone-stage=0eb76a58 zone-cellar=55dd38fb
 ### from en: zone-discard=c7be2106 zone-unused=cd12c4a3 counter-silver=30d8a95a counter-exhaustions=388726ce
 ### from en: holder-bank=e30aaa8a holder-purse=0e207271 variable-active=f2fc7593 variable-patron=63511cbb

@@ -10,14 +10,18 @@ const types: Record<string, string> = {
   ftl: 'text/plain; charset=utf-8',
 };
 
-/** The element as others embed it: the script and its languages, from its own build. */
+/** The element as others embed it: the script, its languages and its manifest for editors, from its own build. */
 function elementFiles(dist: string): Files {
   if (!existsSync(join(dist, 'bundle', 'draco-table.js')))
     throw new Error('Build packages/table first: its script is missing.');
   const bundle = readdirSync(join(dist, 'bundle'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.js'),
   );
-  return new Map(bundle.map((name) => [name, readFileSync(join(dist, 'bundle', name), 'utf8')]));
+  const read = (...path: string[]) => readFileSync(join(dist, ...path), 'utf8');
+  return new Map([
+    ...bundle.map((name) => [name, read('bundle', name)] as const),
+    ['custom-elements.json', read('custom-elements.json')],
+  ]);
 }
 
 /** The one folder that a page elsewhere needs: the element's script, its parts, and the games beside it. */

@@ -28,6 +28,12 @@ describe('the chain of languages', () => {
     expect(texts('nl').optionName('long')).toBe('Long game');
   });
 
+  test('a deck keeps its own name in a language that has only the game’s', () => {
+    const bundles = { en: [en, 'deck-late = The late table'], nl: [nl] };
+    expect(texts('nl', { ruleset: { ...inn, deck: 'late' }, bundles }).gameName()).toBe('The late table');
+    expect(texts('nl', { ruleset: { ...inn, deck: 'early' }, bundles }).gameName()).toBe('De lange tafel');
+  });
+
   test('a later file rewords an earlier one', () => {
     const reworded = texts('nl', { bundles: { en: [en], nl: [nl, 'card-shove = Por'] } });
     expect(reworded.cardName('shove')).toBe('Por');

@@ -159,11 +159,13 @@ export function createTexts(options: TextsOptions): Texts {
     return sentence(first.tag, text);
   }
 
+  const has = (id: string): boolean => languages.some(({ bundle }) => bundle.hasMessage(id));
+
   return {
     lang: first.tag,
     chain: languages.map(({ tag }) => tag),
     dir: direction(first.tag),
-    has: (id) => languages.some(({ bundle }) => bundle.hasMessage(id)),
+    has,
     message: (id, args) => must([id], given(args)),
     attribute: (id, attribute, args) => find([id], given(args), attribute),
     name: (value, form) => show(names.nominal(value), form),
@@ -182,7 +184,8 @@ export function createTexts(options: TextsOptions): Texts {
     },
     phaseName: (phase, args) => must([`phase-${sentenceId(phase)}`], given(args)),
     forecastName: (id) => must([`forecast-${id}`]),
-    gameName: () => must([`deck-${ruleset.deck ?? ''}`, `game-${ruleset.game}`].slice(ruleset.deck ? 0 : 1)),
+    // A deck's own name in any language says more than that of the game it varies.
+    gameName: () => must([has(`deck-${ruleset.deck}`) ? `deck-${ruleset.deck}` : `game-${ruleset.game}`]),
     gameRules: () => find([`game-${ruleset.game}`], noArgs, 'rules'),
     prompt,
     inside: { tag: first.tag, names, sum, holder, counter, find, must },

@@ -681,9 +681,65 @@ describe('bad input', () => {
     expect($('[role=alert]').textContent).toContain('D0820');
   });
 
-  test('numbers of seats and bots that make no sense are brought into range', async () => {
-    const { game } = await mount({ steps: [done] }, { attributes: { seats: '99', bots: '-5', seat: 'x' } });
-    expect(game().seats).toBe(6);
+  test.each([
+    ['seats', '9', 'seats must be a whole number from 2 to 6'],
+    ['seats', '1', 'seats must be a whole number from 2 to 6'],
+    ['seats', '2.5', 'seats must be a whole number from 2 to 6'],
+    ['seats', 'four', 'seats must be a whole number from 2 to 6'],
+    ['bots', '3', 'bots must be a whole number from 0 to 2'],
+    ['bots', '-5', 'bots must be a whole number from 0 to 2'],
+    ['bots', 'all', 'bots must be a whole number from 0 to 2'],
+    ['seat', '3', 'seat must be a whole number from 1 to 2'],
+    ['seat', 'x', 'seat must be a whole number from 1 to 2'],
+    ['lang', 'no_tag', 'is not a language'],
+  ])(
+    '%s="%s" is said, at the start and when it is set later, and mended by a right one',
+    async (name, bad, message) => {
+      const good = { seats: '2', bots: '1', seat: '1', lang: 'en' }[name] ?? '';
+      const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, '') ?? '';
+      const code = name === 'lang' ? 'D0817' : 'D0816';
+      for (const attributes of [{ [name]: bad }, {}]) {
+        const { table, root } = await mount({ steps: [done] }, { attributes });
+        const codes: string[] = [];
+        table.addEventListener('draco-error', (event) =>
+          codes.push((event as CustomEvent<{ problem: { code: string } }>).detail.problem.code),
+        );
+        const alert = () => plain(root.querySelector('[role=alert]')?.textContent);
+        table.setAttribute(name, bad);
+        await expect.poll(alert).toContain(message);
+        expect(alert()).toContain(code);
+        expect(codes).toEqual(name in attributes ? [] : [code]);
+        expect(await violations(table)).toEqual([]);
+        table.setAttribute(name, good);
+        await expect.poll(() => root.querySelector('.stage .thing')).toBeTruthy();
+        table.remove();
+      }
+    },
+  );
+
+  test('any word is a seed, and a language that nobody has words for is English', async () => {
+    const { game, $ } = await mount({ steps: [done] }, { attributes: { seed: '0 <b>"…', lang: 'eo' } });
+    expect(game().seats).toBe(2);
+    expect($('.prompt').getAttribute('aria-label')).toBe('Your move');
+  });
+
+  test('a deck that the game does not have: those it has are named, in the language of the page', async () => {
+    const manifest = { ruleset: 'ruleset.json', decks: { 'night-market': {}, feast: {} } };
+    const src = `data:application/json,${encodeURIComponent(JSON.stringify(manifest))}`;
+    expect(await failing({ src, deck: 'feest' })).toMatchObject({
+      code: 'D0815',
+      text: expect.stringContaining('night-market, feast'),
+    });
+    const table = document.createElement('draco-table');
+    for (const [name, value] of Object.entries({ src, deck: 'feest', lang: 'nl' })) table.setAttribute(name, value);
+    document.body.append(table);
+    const alert = () => table.shadowRoot?.querySelector('[role=alert]');
+    await expect.poll(() => alert()?.textContent).toContain('Deze decks zijn er');
+    expect(alert()?.closest('[lang]')?.getAttribute('lang')).toBe('nl');
+    const [box, whole] = [alert(), table].map((one) => one?.getBoundingClientRect() as DOMRect);
+    if (box && whole) expect(box.x + box.width / 2).toBeCloseTo(whole.x + whole.width / 2, 0);
+    const bare = `data:application/json,${encodeURIComponent(JSON.stringify(fakeRuleset))}`;
+    expect(await failing({ src: bare, deck: 'feest' })).toMatchObject({ code: 'D0815' });
   });
 
   test('a storage that refuses: the game goes on, and it is said', async () => {

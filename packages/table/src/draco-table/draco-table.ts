@@ -202,7 +202,8 @@ export class DracoTable extends LitElement {
     if (has('game', 'src', 'deck', 'base')) void this.open();
     else if (has('seats', 'bots', 'seat', 'seed', 'options', 'bot', 'replay'))
       void (has('lang') && this.loaded ? this.speak().then(() => this.begin()) : this.begin());
-    else if (has('lang') && this.loaded) void this.speak();
+    else if (has('lang') && this.loaded)
+      void (this.failure || !isLanguageTag(this.lang || 'en') ? this.speak().then(() => this.begin()) : this.speak());
   }
 
   /** Cards without a text get one made from what they do, once the table stands. */
@@ -242,6 +243,8 @@ export class DracoTable extends LitElement {
           : problem('D0899', error instanceof Error ? error.message : String(error));
     this.failure = found;
     this.tell(found);
+    // In the page's language, also where no game was found that brings words.
+    if (!this.texts) void this.speak();
   }
 
   private onLaterFailed(): void {
@@ -251,6 +254,14 @@ export class DracoTable extends LitElement {
     if (this.guideStep === undefined) return;
     this.guideStep = undefined;
     this.session?.start();
+  }
+
+  /** A problem in the page's language, where there are words for it. */
+  private inWords(found: Problem): Problem {
+    const id = `ui-${found.code}`;
+    if (!this.texts?.has(id)) return found;
+    const args = Object.fromEntries(Object.entries(found.args).map(([name, value]) => [name, String(value)]));
+    return { ...found, message: this.texts.message(id, args) };
   }
 
   private tell(found: Problem): void {
@@ -317,8 +328,8 @@ export class DracoTable extends LitElement {
   }
 
   private get language(): string {
-    const around = this.closest('[lang]')?.getAttribute('lang');
-    return this.lang || around || document.documentElement.lang || navigator.language || 'en';
+    const around = this.parentElement?.closest('[lang]')?.getAttribute('lang');
+    return [this.lang, around, document.documentElement.lang, navigator.language].find(isLanguageTag) ?? 'en';
   }
 
   private async speak(more: string | undefined = this.later.now?.moreWords): Promise<void> {
@@ -343,6 +354,9 @@ export class DracoTable extends LitElement {
     this.watching = undefined;
     this.failure = undefined;
     try {
+      const { lang } = this;
+      if (lang && !isLanguageTag(lang))
+        throw new LoadError(problem('D0817', `lang="${lang}" is not a language, such as "en" or "de-AT".`, { lang }));
       if (this.replay) {
         const { readReplay } = await this.later.load();
         await this.watch(await readReplay(this.replay, this.game));
@@ -357,8 +371,9 @@ export class DracoTable extends LitElement {
         this.notice = this.say('ui-other-version');
       }
       this.newGame();
-      if (!DracoTable.store.read(guided)) this.openGuide();
+      if (!this.failure && !DracoTable.store.read(guided)) this.openGuide();
     } catch (error) {
+      this.leave();
       this.fail(error);
     }
   }
@@ -400,9 +415,15 @@ export class DracoTable extends LitElement {
   /** Starts a new game with the attributes as they are; `setup` overrides them for this game. */
   newGame(setup: Partial<Setup> = {}): void {
     if (!this.loaded) return;
-    const full = { ...readSetup(this, this.ruleset), ...setup };
-    const { seats, seed, options, hold } = full;
-    this.sit(DracoTable.engine.start(this.loaded, { seats, seed, options, ...(hold && { hold }) }), full);
+    try {
+      const full = { ...readSetup(this, this.ruleset), ...setup };
+      const { seats, seed, options, hold } = full;
+      this.sit(DracoTable.engine.start(this.loaded, { seats, seed, options, ...(hold && { hold }) }), full);
+    } catch (error) {
+      this.leave();
+      this.fail(error);
+      return;
+    }
     this.keep();
   }
 
@@ -642,7 +663,7 @@ export class DracoTable extends LitElement {
         retry: this.say('ui-retry') || 'Try again',
       };
       const retry = () => void (this.data && !this.game && !this.src ? this.openData(this.data) : this.open());
-      return html`<div class="table" part="base">${renderProblem(this.failure, words, retry)}</div>`;
+      return html`<div class="table" part="base" lang=${this.texts?.lang ?? 'en'}>${renderProblem(this.inWords(this.failure), words, retry)}</div>`;
     }
     const scene = this.scene();
     if (!scene) return html`<div class="table loading" part="base"><slot></slot></div>`;
@@ -717,6 +738,14 @@ export class DracoTable extends LitElement {
       },
     } satisfies PanelActions,
   };
+}
+
+function isLanguageTag(tag: string | null | undefined): tag is string {
+  try {
+    return Boolean(tag && Intl.getCanonicalLocales(tag).length);
+  } catch {
+    return false;
+  }
 }
 
 function isProblem(value: unknown): value is Problem {

@@ -15,6 +15,7 @@ export { renderDie, renderPlaying } from '../view/playing.js';
 export { renderPrinted } from '../view/printed.js';
 export { renderReading } from '../view/reading.js';
 export { renderGuide, renderHandOver, renderReplayBar, renderResult } from '../view/screens.js';
+export { renderStrip } from '../view/strip.js';
 export { withCardTexts } from './card-texts.js';
 export { announcement, Chronicle } from './chronicle.js';
 export { ReplayControl } from './replay-control.js';

@@ -1,5 +1,6 @@
 import type { SavedGame } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
+import { LoadError, problem } from '../load/load-game.js';
 import type { Setup } from '../session/seating.js';
 
 /** What `save()` gives and `load()` takes. */
@@ -43,17 +44,26 @@ export interface SetupAttributes {
   options: string;
 }
 
-/** The attributes as a set-up that the game allows: what makes no sense is brought into range. */
+/** A number within what the game allows; what is not is said, since a game in silence for others is worse than none. */
+function within(name: string, value: number, min: number, max: number): number {
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  const args = { name, min, max };
+  const range = min === max ? `${min}` : `a whole number from ${min} to ${max}`;
+  throw new LoadError(problem('D0816', `The attribute ${name} must be ${range} here.`, args));
+}
+
+/** The attributes as a set-up that the game allows. An attribute taken away is null. */
 export function readSetup(given: SetupAttributes, ruleset: Ruleset | undefined): Setup {
   const { min, max } = ruleset?.seats ?? { min: 1, max: 1 };
-  const seats = Math.min(max, Math.max(min, Math.trunc(given.seats) || min));
-  const seat = Math.min(seats, Math.max(1, Math.trunc(Number(given.seat)) || 1)) - 1;
-  const wanted = given.bots < 0 ? seats - 1 : Math.trunc(given.bots);
-  const bots = given.seat === 'none' ? seats : Math.min(seats, Math.max(0, wanted));
+  const seats = given.seats === 0 ? min : within('seats', given.seats ?? min, min, max);
+  const isLookingOn = given.seat === 'none';
+  const seat = isLookingOn ? 1 : within('seat', Number(given.seat || 1), 1, seats);
+  const wanted = within('bots', (given.bots ?? -1) === -1 ? seats - 1 : given.bots, 0, seats);
+  const bots = isLookingOn ? seats : wanted;
   return {
     seats,
     bots,
-    seat: bots === seats ? null : seat,
+    seat: bots === seats ? null : seat - 1,
     seed: given.seed || randomSeed(),
     bot: given.bot,
     options: readOptions(given.options),

@@ -88,7 +88,10 @@ export async function loadGame(wanted: Wanted): Promise<GameData> {
     );
   const url = wanted.src ? new URL(wanted.src, document.baseURI) : new URL(`${wanted.game}/game.json`, wanted.base);
   const json = await fetchJson(url);
-  if (!isManifest(json)) return { ruleset: json, texts: {}, theme: plainTheme, art: undefined };
+  if (!isManifest(json)) {
+    if (wanted.deck) throw noDeck(wanted.deck);
+    return { ruleset: json, texts: {}, theme: plainTheme, art: undefined };
+  }
   return openManifest(json, url, wanted.deck);
 }
 
@@ -104,9 +107,16 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
+function noDeck(deck: string, decks: string[] = []): LoadError {
+  const there = decks.join(', ') || '—';
+  return new LoadError(
+    problem('D0815', `This game has no deck "${deck}". Decks there are: ${there}.`, { deck, decks: there }),
+  );
+}
+
 async function openManifest(manifest: Manifest, url: URL, deck: string | undefined): Promise<GameData> {
   const own = deck && Object.hasOwn(manifest.decks ?? {}, deck) ? manifest.decks?.[deck] : undefined;
-  if (deck && !own) throw new LoadError(problem('D0815', `This game has no deck "${deck}".`, { deck }));
+  if (deck && !own) throw noDeck(deck, Object.keys(manifest.decks ?? {}));
   const files = { ...manifest, ...own };
   const [ruleset, theme, art] = await Promise.all([
     fetchJson(new URL(files.ruleset, url)),

@@ -96,4 +96,9 @@ ui-other-version = Das gespeicherte Spiel gehört zu einer anderen Fassung der R
 ui-fault = Eine Regel brach ab. Das Spiel steht wie zuvor.
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
-ui-zoom-fit = Alles zeigen`;
+ui-zoom-fit = Alles zeigen
+ui-D0814 = „{ $game }“ ist nicht der Name eines Spiels.
+ui-D0815 = Dieses Spiel hat kein Deck „{ $deck }“. Diese Decks gibt es: { $decks }.
+ui-D0816 = Das Attribut { $name } muss hier eine ganze Zahl von { $min } bis { $max } sein.
+ui-D0817 = lang="{ $lang }" ist keine Sprache wie "de" oder "de-AT".
+ui-D0820 = Das ist keine Aufzeichnung, oder es fehlt ein Stück davon.`;

@@ -66,4 +66,9 @@ ui-pause = Pause
 ui-leave-replay = Leave the replay
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
-ui-zoom-fit = Show everything`;
+ui-zoom-fit = Show everything
+ui-D0814 = "{ $game }" is not the name of a game.
+ui-D0815 = This game has no deck "{ $deck }". Decks there are: { $decks }.
+ui-D0816 = The attribute { $name } must be a whole number from { $min } to { $max } here.
+ui-D0817 = lang="{ $lang }" is not a language, such as "en" or "de-AT".
+ui-D0820 = This is not a replay, or it was cut short.`;

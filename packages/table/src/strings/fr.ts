@@ -96,4 +96,9 @@ ui-other-version = La partie gardée appartient à une autre version des règles
 ui-fault = Une règle s’est interrompue. La partie reste comme avant.
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
-ui-zoom-fit = Tout montrer`;
+ui-zoom-fit = Tout montrer
+ui-D0814 = « { $game } » n’est pas le nom d’un jeu.
+ui-D0815 = Ce jeu n’a pas de paquet « { $deck } ». Paquets existants : { $decks }.
+ui-D0816 = L’attribut { $name } doit être ici un nombre entier de { $min } à { $max }.
+ui-D0817 = lang="{ $lang }" n’est pas une langue, comme "fr" ou "de-AT".
+ui-D0820 = Ce n’est pas une partie enregistrée, ou il en manque un bout.`;

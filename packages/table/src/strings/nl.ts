@@ -96,4 +96,9 @@ ui-other-version = Het bewaarde spel hoort bij een andere versie van de regels; 
 ui-fault = Een regel brak af. Het spel staat zoals ervoor.
 ui-zoom-in = Inzoomen
 ui-zoom-out = Uitzoomen
-ui-zoom-fit = Alles tonen`;
+ui-zoom-fit = Alles tonen
+ui-D0814 = “{ $game }” is niet de naam van een spel.
+ui-D0815 = Dit spel heeft geen deck “{ $deck }”. Deze decks zijn er: { $decks }.
+ui-D0816 = Het attribuut { $name } moet hier een heel getal van { $min } tot en met { $max } zijn.
+ui-D0817 = lang="{ $lang }" is geen taal, zoals "nl" of "de-AT".
+ui-D0820 = Dit is geen opgenomen spel, of er ontbreekt een stuk.`;

@@ -4,7 +4,6 @@ import { renderCounter } from './counters.js';
 import { renderRing, ringLayout } from './ring.js';
 import { renderRow, renderZone } from './row.js';
 import type { Scene } from './scene.js';
-import { renderStrip } from './strip.js';
 import { symbol } from './symbol.js';
 import { vars } from './vars.js';
 
@@ -69,5 +68,5 @@ export function renderStage(scene: Scene): TemplateResult {
         : nothing
     }`;
   return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">${isKnown ? laid : nothing}</div>
-    ${strip.length ? renderStrip(scene, strip) : nothing}`;
+    ${strip.length ? (scene.later?.renderStrip(scene, strip) ?? html`<div class="strip"></div>`) : nothing}`;
 }

@@ -1,5 +1,5 @@
 import type { ZoneView } from '@draco-table/engine';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { keyOf, zoneKey } from '../model/key.js';
 import { renderZone } from './row.js';
@@ -25,20 +25,16 @@ export function renderStrip(scene: Scene, zones: ZoneView[]): TemplateResult {
     part="market"
     ${vars({ '--room': `${scene.size.width}px`, '--lanes': lanes.length, '--near': near, '--far': far })}
   >
-    ${
-      scene.isLaterComing
-        ? nothing
-        : repeat(
-            lanes,
-            ({ zone }) => zoneKey(zone),
-            (lane) =>
-              html`<div
-                class="lane ${lane.isNear ? 'near' : ''}"
-                ${vars({ '--lane': lane.index, '--near-before': lane.near, '--far-before': lane.far })}
-              >
-                ${renderZone(scene, lane.zone)}
-              </div>`,
-          )
-    }
+    ${repeat(
+      lanes,
+      ({ zone }) => zoneKey(zone),
+      (lane) =>
+        html`<div
+          class="lane ${lane.isNear ? 'near' : ''}"
+          ${vars({ '--lane': lane.index, '--near-before': lane.near, '--far-before': lane.far })}
+        >
+          ${renderZone(scene, lane.zone)}
+        </div>`,
+    )}
   </div>`;
 }

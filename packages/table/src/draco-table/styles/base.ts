@@ -195,7 +195,7 @@ export const base = css`
     padding: 0;
   }
   .problem {
-    grid-row: 1 / -1;
+    grid-area: 1 / 1 / -1 / -1;
     place-self: center;
     max-inline-size: 30rem;
     margin: 1rem;
