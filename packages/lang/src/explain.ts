@@ -122,7 +122,7 @@ function hookAlone(line: Line): Finding | undefined {
   return finding(line, 'D0133', { found: line.first === 'instead' ? 'instead of' : line.first });
 }
 
-/** `when toast by you { … }`: something that happens; or a condition, which is `if`. */
+/** `when end turn of you { … }`: something that happens; or a condition, which is `if`. */
 function whenever(line: Line): Finding | undefined {
   if (line.first !== 'when' && line.first !== 'whenever') return undefined;
   const rest = line.text
