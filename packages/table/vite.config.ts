@@ -2,13 +2,14 @@ import { defineConfig } from 'vite';
 import { eagerModules } from './build/eager-modules.ts';
 import { minifyTemplates } from './build/minify-templates.ts';
 import { oneLanguage } from './build/one-language.ts';
+import { squeeze } from './build/squeeze.ts';
 
 const eager = eagerModules();
 
 // The self-contained element: one script, and beside it what it fetches by itself: its core, what the first question
 // can do without, and the words of languages other than English.
 export default defineConfig({
-  plugins: [minifyTemplates(), oneLanguage(), eager.plugin],
+  plugins: [minifyTemplates(), oneLanguage(), eager.plugin, squeeze()],
   base: './',
   worker: {
     format: 'es',

@@ -229,6 +229,40 @@ describe('pages', () => {
     await page.close();
   }, 60_000);
 
+  test('a ruleset from elsewhere is checked before it is played; one beside the script when it turns out to be broken', async () => {
+    const page = await browser.newPage({ locale: 'en' });
+    await knowGuide(page);
+    let tag = '';
+    let isChecked = false;
+    await page.route(`${url}host.html`, (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<!doctype html><script type="module" src="table/draco-table.js"></script>${tag}`,
+      }),
+    );
+    page.on('request', (request) => {
+      isChecked ||= request.url().endsWith('/draco-table-checked.js');
+    });
+    const show = async (next: string, sign: string) => {
+      tag = next;
+      isChecked = false;
+      await page.goto(`${url}host.html`);
+      await page.locator(`draco-table ${sign}`).first().waitFor();
+    };
+    await show('<draco-table game="draco"></draco-table>', '.thing');
+    expect(isChecked).toBe(false);
+    await show('<draco-table src="table/games/draco/ruleset.json"></draco-table>', '.thing');
+    expect(isChecked).toBe(true);
+    await page.route(`${url}table/games/draco/ruleset.json`, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), zones: [] } });
+    });
+    await show('<draco-table game="draco"></draco-table>', '[role=alert]');
+    expect(isChecked).toBe(true);
+    expect(await page.locator('draco-table [role=alert]').textContent()).toContain('D0805');
+    await page.close();
+  }, 60_000);
+
   test('the page of the embedding tutorial plays as it is printed', async () => {
     const tutorial = readFileSync(new URL('../../../docs/tutorial/embed.md', import.meta.url), 'utf8');
     const body = /^```html\n([\s\S]*?)^```$/m.exec(tutorial)?.[1] ?? '';

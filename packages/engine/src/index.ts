@@ -20,7 +20,8 @@ export type {
   ZoneView,
 } from './api.js';
 export { LIMITS, type LimitName } from './limits.js';
-export { type Loaded, type LoadResult, loadRuleset } from './load/load-ruleset.js';
+export { type LoadResult, loadRuleset } from './load/load-ruleset.js';
+export { type Loaded, readyRuleset } from './load/ready-ruleset.js';
 export type { Picker, PickInfo } from './play/ask.js';
 export { forecast } from './play/forecast.js';
 export { resumeGame, startGame } from './play/game.js';

@@ -36,5 +36,6 @@ export {
   type VarDef,
   type ZoneDef,
 } from './ruleset.js';
+export { scopesOf } from './scopes.js';
 export { slotsIn, usesThis } from './slots.js';
 export { choiceType, elementOf, isList, type Op, type Scope, scopeOf, typeOf } from './types.js';

@@ -1,15 +1,6 @@
-const SLOTTED = new Set([
-  'slot',
-  'answer',
-  'where',
-  'most',
-  'least',
-  'sorted',
-  'giving',
-  'joined',
-  'reached',
-  'weighing',
-]);
+/** Their second argument is the slot that holds each element of the first. */
+export const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', 'reached', 'weighing']);
+const SLOTTED = new Set(['slot', 'answer', ...LOOPS]);
 
 /** One more than the highest slot that an expression uses. Without recursion: it is asked of hostile input too. */
 export function slotsIn(node: unknown): number {

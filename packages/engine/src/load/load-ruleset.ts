@@ -1,13 +1,7 @@
-import { flaw, type Problem, type Ruleset, validateRuleset } from '@draco-table/ruleset';
-import { compileRuleset } from '../program/compile.js';
-import type { Back, Program } from '../program/program.js';
+import { flaw, type Problem, validateRuleset } from '@draco-table/ruleset';
+import type { Back } from '../program/program.js';
+import { type Loaded, readyRuleset } from './ready-ruleset.js';
 
-/** A ruleset that has been checked and made ready to play. Make it once, start many games from it. */
-export interface Loaded {
-  readonly ruleset: Ruleset;
-  /** The engine's own; no part of its public surface. */
-  readonly program: Program;
-}
 export type LoadResult = { ok: true; ruleset: Loaded } | { ok: false; problems: Problem[] };
 
 /**
@@ -17,25 +11,10 @@ export type LoadResult = { ok: true; ruleset: Loaded } | { ok: false; problems: 
 export function loadRuleset(json: unknown, back: Back | null = null): LoadResult {
   const found = validateRuleset(json);
   if (!found.ok) return found;
-  const { ruleset, scopes } = found;
-  let compiled: ReturnType<typeof compileRuleset>;
   try {
-    compiled = compileRuleset(ruleset, scopes);
+    return { ok: true, ruleset: readyRuleset(found.ruleset, back) };
   } catch {
     // Names that hold now a list, now a single value: no compiler writes that, so where it is matters little.
     return { ok: false, problems: [flaw('D0805', { path: 'routines', what: 'cannot be made ready to play' })] };
-  }
-  const { program, sources, needs } = compiled;
-  if (back !== null) program.fast = within(() => back(program, sources, needs));
-  return { ok: true, ruleset: { ruleset, program } };
-}
-
-/** Rules that nest too deep for the machine's own compiler are left to the closures. */
-function within<T>(make: () => T): T | null {
-  try {
-    return make();
-  } catch (thrown) {
-    if (thrown instanceof RangeError) return null;
-    throw thrown;
   }
 }

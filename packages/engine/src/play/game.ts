@@ -1,6 +1,6 @@
 import type { Problem } from '@draco-table/ruleset';
 import type { Answer, Decision, Game, Outcome, SavedGame, StartOptions } from '../api.js';
-import type { Loaded } from '../load/load-ruleset.js';
+import type { Loaded } from '../load/ready-ruleset.js';
 import { problem } from '../problems.js';
 import type { Program } from '../program/program.js';
 import { shareRun } from '../state/run.js';

@@ -1,7 +1,7 @@
 import type { Problem } from '@draco-table/ruleset';
 import type { Game, Playout, StartOptions, Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
-import type { Loaded } from '../load/load-ruleset.js';
+import type { Loaded } from '../load/ready-ruleset.js';
 import { freshRun, type Run, runFrom, snapshot } from '../state/run.js';
 import { HALT, type Picker } from './ask.js';
 import { makePickInfo } from './decisions.js';

@@ -1,6 +1,6 @@
 import type { Problem } from '@draco-table/ruleset';
 import type { Answer, Game, SavedGame, StartOptions } from '../api.js';
-import type { Loaded } from '../load/load-ruleset.js';
+import type { Loaded } from '../load/ready-ruleset.js';
 import { problem } from '../problems.js';
 import { ENGINE, SAVE_FORMAT } from './engine-version.js';
 import { startGame } from './game.js';

@@ -1,5 +1,5 @@
 import type { SavedGame } from '../api.js';
-import type { Loaded } from '../load/load-ruleset.js';
+import type { Loaded } from '../load/ready-ruleset.js';
 import { problem } from '../problems.js';
 import { runFrom, type State, snapshot } from '../state/run.js';
 import { checkState } from './check-state.js';

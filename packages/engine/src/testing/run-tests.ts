@@ -1,7 +1,7 @@
 import type { Constant, Problem, Span, TestDef, TestStep, TestValue } from '@draco-table/ruleset';
 import { NONE, scopeOf, slotsIn, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import type { Loaded } from '../load/load-ruleset.js';
+import type { Loaded } from '../load/ready-ruleset.js';
 import { isForced, type OpenAsk } from '../play/ask.js';
 import { decisionId, optionIdOf } from '../play/decisions.js';
 import { answerSession, beginSession, proceed, type Session, versionOf } from '../play/session.js';

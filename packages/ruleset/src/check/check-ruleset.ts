@@ -2,12 +2,12 @@ import { perCount } from '../per-count.js';
 import type { Problem } from '../problem.js';
 import type { Constant, Match, Ruleset, Type } from '../ruleset.js';
 import { slotsIn } from '../slots.js';
-import { type Scope, scopeOf } from '../types.js';
+import { scopeOf } from '../types.js';
 import { type NodeChecker, nodeChecker } from './check-node.js';
 import { flaw, SIZES } from './flaws.js';
 
 /** What a ruleset says about itself must hold: every index names something, every operation is well formed. */
-export function checkRuleset(ruleset: Ruleset): { problems: Problem[]; scopes: Scope[] } {
+export function checkRuleset(ruleset: Ruleset): Problem[] {
   const problems: Problem[] = [];
   const contradiction = (path: string, what: string): void => {
     if (problems.length < 100) problems.push(flaw('D0805', { path, what }));
@@ -15,8 +15,8 @@ export function checkRuleset(ruleset: Ruleset): { problems: Problem[]; scopes: S
   checkData(ruleset, contradiction);
   // The sizes and the operations rest on indices that are right.
   if (problems.length === 0) checkSizes(ruleset, problems);
-  const scopes = problems.length === 0 ? checkNodes(ruleset, problems, contradiction) : [];
-  return { problems, scopes };
+  if (problems.length === 0) checkNodes(ruleset, problems, contradiction);
+  return problems;
 }
 
 type Contradiction = (path: string, what: string) => void;
@@ -95,7 +95,7 @@ function checkSizes(ruleset: Ruleset, problems: Problem[]): void {
   most('places', places);
 }
 
-function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contradiction): Scope[] {
+function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contradiction): void {
   const { routines, hooks } = ruleset;
   const scopes = routines.map((_, i) => scopeOf(ruleset, i));
   const waiting = new Set<number>();
@@ -166,7 +166,6 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
   checkTests(ruleset, checker);
   if (checker.nodes() > SIZES.nodes)
     problems.push(flaw('D0804', { limit: 'nodes', most: SIZES.nodes, found: checker.nodes() }));
-  return scopes;
 }
 
 function checkTests(ruleset: Ruleset, checker: NodeChecker): void {

@@ -1,13 +1,10 @@
 import type { Problem } from '../problem.js';
 import { FORMAT, type Ruleset } from '../ruleset.js';
-import type { Scope } from '../types.js';
 import { checkRuleset } from './check-ruleset.js';
 import { checkShape } from './check-shape.js';
 import { flaw } from './flaws.js';
 
-export type Validated =
-  | { ok: true; ruleset: Ruleset /** By routine: the types of its names. */; scopes: Scope[] }
-  | { ok: false; problems: Problem[] };
+export type Validated = { ok: true; ruleset: Ruleset } | { ok: false; problems: Problem[] };
 
 /** Checks a ruleset that may come from anywhere: its shape, what it says about itself, every operation. Never throws. */
 export function validateRuleset(json: unknown): Validated {
@@ -21,6 +18,6 @@ export function validateRuleset(json: unknown): Validated {
   const wrong = broken.length > 0 ? broken : misfits;
   if (wrong.length > 0) return { ok: false, problems: wrong.map(({ code, path, what }) => flaw(code, { path, what })) };
   const ruleset = json as Ruleset;
-  const { problems, scopes } = checkRuleset(ruleset);
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, ruleset, scopes };
+  const problems = checkRuleset(ruleset);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, ruleset };
 }

@@ -2,7 +2,7 @@ import type { Decision, Game, GameEvent, Loaded, Outcome, WhyNot } from '@draco-
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
-import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
+import { type GameData, LoadError, loadGame, partMissing, problem } from '../load/load-game.js';
 import { plainTheme } from '../load/theme.js';
 import { MotionPlayer } from '../motion/player.js';
 import { prefersStillness } from '../motion/stillness.js';
@@ -249,7 +249,7 @@ export class DracoTable extends LitElement {
 
   private onLaterFailed(): void {
     this.notice = this.say('ui-part-missing');
-    this.tell(problem('D0824', 'A part of the table could not be fetched.'));
+    this.tell(partMissing);
     // The guide is in that part: the game does not wait for it.
     if (this.guideStep === undefined) return;
     this.guideStep = undefined;
@@ -304,7 +304,7 @@ export class DracoTable extends LitElement {
     try {
       await this.lay(data, load);
     } catch (error) {
-      this.fail(error);
+      if (load === this.loads) this.fail(error);
     }
   }
 
@@ -318,7 +318,10 @@ export class DracoTable extends LitElement {
 
   private async lay(data: GameData, load: number): Promise<void> {
     this.data = data;
-    this.loaded = DracoTable.engine.load(data.ruleset);
+    this.loaded = undefined;
+    const loaded = await DracoTable.engine.load(data.ruleset, data.isOwn === true);
+    if (load !== this.loads) return;
+    this.loaded = loaded;
     await this.speak();
     if (load === this.loads) await this.begin();
   }

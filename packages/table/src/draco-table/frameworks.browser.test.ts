@@ -20,7 +20,7 @@ const steps = Array.from({ length: 6 }, () => [ask({ options: animals })]);
 /** A fake game for every table of the page, and a place for an app to stand. */
 function prepare(): HTMLElement {
   DracoTable.engine = {
-    load: (json) => ({ ruleset: json }) as ReturnType<typeof DracoTable.engine.load>,
+    load: async (json) => ({ ruleset: json }) as Awaited<ReturnType<typeof DracoTable.engine.load>>,
     start: (_ruleset, start) => new FakeGame({ steps }, start),
     resume: (_ruleset, saved) => new FakeGame({ steps }, saved.start),
   };

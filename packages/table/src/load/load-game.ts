@@ -15,6 +15,8 @@ export interface Manifest {
 /** A game as the table needs it. */
 export interface GameData {
   ruleset: unknown;
+  /** From the folder of games, where nothing lies that was not checked when it was built. */
+  isOwn?: boolean;
   /** Text files by language, fetched when that language is first wanted. */
   texts: Record<string, () => Promise<string>>;
   theme: Theme;
@@ -33,6 +35,8 @@ export class LoadError extends Error {
 export function problem(code: string, message: string, args: Problem['args'] = {}): Problem {
   return { code, severity: 'error', args, message };
 }
+
+export const partMissing = problem('D0824', 'A part of the table could not be fetched.');
 
 const maxBytes = 8_000_000;
 
@@ -92,7 +96,7 @@ export async function loadGame(wanted: Wanted): Promise<GameData> {
     if (wanted.deck) throw noDeck(wanted.deck);
     return { ruleset: json, texts: {}, theme: plainTheme, art: undefined };
   }
-  return openManifest(json, url, wanted.deck);
+  return { ...(await openManifest(json, url, wanted.deck)), isOwn: !wanted.src };
 }
 
 /** Fetched when it is first asked for; again only when that failed. */

@@ -1,10 +1,11 @@
 import { type Bot, chooseAnswer, greedy, mcts, random } from '@draco-table/bots';
-import { type Answer, type Loaded, loadRuleset, resumeGame, type SavedGame } from '@draco-table/engine';
+import { type Answer, type Loaded, readyRuleset, resumeGame, type SavedGame } from '@draco-table/engine';
+import type { Ruleset } from '@draco-table/ruleset';
 
-/** What the table asks: the game as it stands, and for whom to decide. The ruleset comes once, by its hash. */
+/** What the table asks: the game as it stands, and for whom to decide. The ruleset, which it plays, comes once, by its hash. */
 export interface BotRequest {
   id: number;
-  ruleset: { hash: string; json?: unknown };
+  ruleset: { hash: string; json?: Ruleset };
   saved: SavedGame;
   seat: number;
   bot: string;
@@ -17,13 +18,8 @@ const loaded = new Map<string, Loaded>();
 
 /** Thinks for a seat. Also used on the page itself, where no worker may be started. */
 export function think({ ruleset, saved, seat, bot, seed }: BotRequest): Answer {
-  let rules = loaded.get(ruleset.hash);
-  if (!rules) {
-    const result = loadRuleset(ruleset.json);
-    if (!result.ok) throw new Error(result.problems[0]?.message ?? 'The ruleset cannot be used.');
-    rules = result.ruleset;
-    loaded.set(ruleset.hash, rules);
-  }
+  const rules = loaded.get(ruleset.hash) ?? readyRuleset(ruleset.json as Ruleset);
+  loaded.set(ruleset.hash, rules);
   const game = resumeGame(rules, saved);
   if (game.fault) throw new Error(game.fault.message);
   const make = Object.hasOwn(bots, bot) ? bots[bot] : undefined;

@@ -1,0 +1,30 @@
+import { type Ruleset, scopesOf } from '@draco-table/ruleset';
+import { compileRuleset } from '../program/compile.js';
+import type { Back, Program } from '../program/program.js';
+
+/** A ruleset made ready to play. Make it once, start many games from it. */
+export interface Loaded {
+  readonly ruleset: Ruleset;
+  /** The engine's own; no part of its public surface. */
+  readonly program: Program;
+}
+
+/**
+ * Makes a ruleset ready to play that is known to be right, such as one that lies beside the program since it was built.
+ * One that may come from anywhere goes through `loadRuleset`, which checks it first: here what is wrong throws or worse.
+ */
+export function readyRuleset(ruleset: Ruleset, back: Back | null = null): Loaded {
+  const { program, sources, needs } = compileRuleset(ruleset, scopesOf(ruleset));
+  if (back !== null) program.fast = within(() => back(program, sources, needs));
+  return { ruleset, program };
+}
+
+/** Rules that nest too deep for the machine's own compiler are left to the closures. */
+function within<T>(make: () => T): T | null {
+  try {
+    return make();
+  } catch (thrown) {
+    if (thrown instanceof RangeError) return null;
+    throw thrown;
+  }
+}

@@ -1,0 +1,2 @@
+/** Fetched for rulesets that come from elsewhere: they are hostile until they are checked. */
+export { loadRuleset } from '@draco-table/engine';
