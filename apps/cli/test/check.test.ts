@@ -204,7 +204,7 @@ card odd x4 {
     expect(code).toBe(1);
     expect(out).toMatch(/coins\/cards\.draco:\d+:\d+: error D1035: .* random games went wrong here/);
     const written = readFileSync(join(cwd, 'coins-fault-1.draco'), 'utf8');
-    expect(written).toMatch(/\(player \d\) answers .*trap/);
+    expect(written).toMatch(/\(player 1\) answers trap, [89]\n {2}expect/);
     expect(draco(['check', 'coins-fault-1.draco', '--format', 'concise'], { cwd }).out).toBe('');
     const tested = draco(['test', 'coins-fault-1.draco'], { cwd });
     expect(tested.code).toBe(1);
@@ -212,6 +212,23 @@ card odd x4 {
     const replayed = draco(['replay', 'coins-fault-1.replay.json'], { cwd });
     expect(replayed.code).toBe(1);
     expect(replayed.out).toMatch(/step \d+ of \d+ differs/);
+  });
+
+  test('a fault that takes more than a card: the test gives what is needed, and nothing else', () => {
+    const cwd = folder(
+      smallGame('coins', (files) => {
+        files['coins/cards.draco'] +=
+          '\ncard trap x6 {\n  choose victim from opponents\n  if coin of victim > 7 { repeat until coin of you < 0 { move 0 coin from you to bank } }\n}\n';
+        files['coins/en.ftl'] += '\ncard-trap = Trap\n    .text = A trap.\n';
+      }),
+    );
+    const { out } = draco(['check', '--deep', '60', '--format', 'json'], { cwd });
+    const problem = JSON.parse(out).problems.find(({ code }: { code: string }) => code === 'D1035');
+    expect(problem.help).toMatch(/^[12] answers? shows? it: /);
+    const written = readFileSync(join(cwd, 'coins-fault-1.draco'), 'utf8');
+    expect(written).toMatch(/given \{\n(.*\n)? {4}move \d coin from bank to player 2\n {2}\}/);
+    const tested = draco(['test', 'coins-fault-1.draco'], { cwd });
+    expect(tested).toMatchObject({ code: 1, out: expect.stringContaining('D0910') });
   });
 
   test('of a deck, the file with the test can be tested as it is', () => {

@@ -67,7 +67,7 @@ describe('in a terminal', () => {
     const args = ['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'en', '--bot', 'random'];
     const terminal = openTerminal(args, folder(), 80, 24);
     for (let n = 0; n < 12 && !/… \d+ more \(l\)/.test(terminal.screen()); n += 1) {
-      await terminal.shows(/❯ 1 /);
+      await terminal.shows(/❯ +1 /);
       terminal.type(ENTER);
       await new Promise((done) => setTimeout(done, 150));
     }
@@ -146,6 +146,15 @@ describe('in a terminal', () => {
     expect(await terminal.ended()).toBe(0);
     expect(terminal.raw).toContain(RESTORED);
     expect(existsSync(join(cwd, 'coins.save.json'))).toBe(true);
+  });
+
+  test('a window that is closed: the save is whole', { timeout: SLOW }, async () => {
+    const cwd = folder(smallGame());
+    const terminal = openTerminal(['play', 'coins.draco', '--seed', 'a'], cwd);
+    await terminal.shows('Which card do you play?');
+    terminal.close();
+    await expect.poll(() => existsSync(join(cwd, 'coins.save.json')), { timeout: 10_000 }).toBe(true);
+    expect(draco(['replay', 'coins.save.json'], { cwd }).code).toBe(0);
   });
 
   test('two people: the screen is handed over before anything secret is shown', { timeout: SLOW }, async () => {

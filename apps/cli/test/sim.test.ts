@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { draco, folder } from './support/draco.js';
 import { smallGame } from './support/games.js';
-import { CTRL_C, openTerminal } from './support/terminal.js';
 
 describe('sim', () => {
   test('the same seed gives the same bytes, however many workers', () => {
@@ -103,14 +102,6 @@ describe('sim', () => {
     expect(page.match(/<svg /g)?.length).toBe(4);
     expect(page).not.toMatch(/<script|src=|href=|https?:/);
     expect(draco(['sim', 'coins.draco', '--report', 'r.txt'], { cwd }).code).toBe(2);
-  });
-
-  test('progress with rate and time left; Ctrl-C takes it away and ends', { timeout: 60_000 }, async () => {
-    const terminal = openTerminal(['sim', 'coins.draco', '--games', '5000000', '--workers', '2'], folder(smallGame()));
-    await terminal.shows(/\d+\/5000000 games · \S+\/s · .* left/, 30_000);
-    terminal.type(CTRL_C);
-    expect(await terminal.ended()).toBe(130);
-    expect(terminal.raw.endsWith('\r\u001b[K')).toBe(true);
   });
 
   test('pretty: a table of seats with intervals, of turns, of cards', () => {

@@ -1,1 +1,1 @@
-export { runTests, type TestFailure, type TestReport, type TestResult } from './testing/run-tests.js';
+export { runTests, startTest, type TestFailure, type TestReport, type TestResult } from './testing/run-tests.js';

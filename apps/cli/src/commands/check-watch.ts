@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import { type FSWatcher, watch as watchFiles } from 'chokidar';
-import { Failure, systemFailure } from '../frame/failure.js';
+import { Failure, Stopped, systemFailure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import type { CheckOptions } from './check.js';
 
@@ -37,7 +37,7 @@ export async function watch(
     } catch (error) {
       // Half a save, a file that is just being renamed: say it and go on watching.
       const failure = error instanceof Failure ? error : systemFailure(error);
-      if (!failure) throw error;
+      if (!failure || failure instanceof Stopped) throw error;
       io.err(`error[${failure.code}]: ${failure.message}\n`);
       code = failure.exit;
     }
@@ -56,7 +56,6 @@ export async function watch(
       }, CALM);
     });
     const stop = () => void running.then(() => watcher?.close()).then(() => done(code));
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
+    io.onInterrupt(stop);
   });
 }

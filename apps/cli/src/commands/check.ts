@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { applyFixes } from '@draco-table/ruleset';
-import { Failure } from '../frame/failure.js';
+import type { Deep } from '../deep/deep-check.js';
+import { Failure, Stopped } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { writeWhole } from '../frame/write.js';
@@ -58,15 +59,19 @@ export async function once(
       checked = await checkGames(games, io, new Map(), purpose);
     }
   }
+  let stopped: Deep['stopped'];
   if (options.deep !== undefined) {
     const { deepCheck } = await import('../deep/deep-check.js');
     const deep = await deepCheck(checked.games, options.deep, options.seed, io);
-    checked = { ...checked, problems: [...checked.problems, ...suppress(deep, checked.texts, isDeepCode)] };
+    checked = { ...checked, problems: [...checked.problems, ...suppress(deep.problems, checked.texts, isDeepCode)] };
+    stopped = deep.stopped;
   }
   const report = createReport(checked.problems, checked.texts, checked.counts, version());
   await printReport(io, report, options.format);
   if (mended > 0 && options.format === 'pretty')
     io.out(`${io.style('green', '✓')} ${io.words.check.mended(io.words.count.problems(mended))}\n`);
+  if (stopped)
+    throw new Stopped(`Stopped after ${stopped.done} of ${stopped.all} random games; what is shown rests on these.`);
   return {
     code: exitCode(report, options.maxWarnings),
     files: [...checked.texts.keys()].map((file) => resolve(io.cwd, file)),

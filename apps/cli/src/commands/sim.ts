@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { Failure } from '../frame/failure.js';
+import { Failure, Stopped } from '../frame/failure.js';
 import { startProgress } from '../frame/progress.js';
 import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
@@ -36,6 +36,11 @@ export const sim: Handler = async (operands, flags, io) => {
   const start = startOptions(game.ruleset, options.seats, options.seed ?? 'draco', options.option);
   const began = performance.now();
   const progress = startProgress(io, options.games, io.words.sim.games);
+  const stop = new AbortController();
+  const off = io.onInterrupt(() => {
+    off();
+    stop.abort();
+  });
   const played = simulate(
     {
       ruleset: game.ruleset,
@@ -46,12 +51,15 @@ export const sim: Handler = async (operands, flags, io) => {
     options.games,
     options.workers,
     progress.update,
+    stop.signal,
   );
   const result = await played.finally(progress.stop);
+  if (result.tally.games === 0) throw new Stopped('Stopped before the first game was over.');
   const run: SimRun = {
     ...result,
     game: game.name,
     seed: start.seed,
+    asked: options.games,
     bot: options.bot,
     seconds: (performance.now() - began) / 1000,
   };
@@ -67,5 +75,9 @@ export const sim: Handler = async (operands, flags, io) => {
     io.out(`\n${io.style('green', '✓')} ${shown(resolve(io.cwd, options.report), io.cwd)}\n`);
   const faults = Object.entries(run.tally.faults);
   for (const [code, count] of faults) io.err(`${io.words.sim.stopped(count, code)}; ${io.words.sim.findWhere}\n`);
+  if (stop.signal.aborted)
+    throw new Stopped(
+      `Stopped after ${run.tally.games} of ${options.games} games; what is shown is what --games ${run.tally.games} would show.`,
+    );
   return faults.length > 0 ? 1 : 0;
 };

@@ -3,7 +3,7 @@ import { runTests, type TestResult } from '@draco-table/engine/testing';
 import type { Problem, Ruleset, Span } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
-import type { Io } from '../frame/io.js';
+import { breathe, type Io } from '../frame/io.js';
 import { pad, table, widthOf } from '../frame/layout.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames } from '../input/find.js';
@@ -34,7 +34,11 @@ export const test: Handler = async (operands, flags, io) => {
     await printReport(io, createReport(broken, checked.texts, checked.counts, version()), options.format);
     return 1;
   }
-  const tested = checked.games.map((game) => runGame(game, options));
+  const tested: Tested[] = [];
+  for (const game of checked.games) {
+    await breathe();
+    tested.push(runGame(game, options));
+  }
   const problems = tested.flatMap(({ game, results }) => results.flatMap((result) => problemsOf(game.ruleset, result)));
   const reached = share(tested);
   if (options.minCoverage !== undefined && reached.all > 0 && reached.done * 100 < options.minCoverage * reached.all) {

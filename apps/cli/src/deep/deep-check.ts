@@ -1,18 +1,13 @@
-import { basename, dirname, relative, resolve } from 'node:path';
-import { type Answer, dice, type Loaded, loadRuleset, makeReplay, type StartOptions } from '@draco-table/engine';
+import { dice, type Loaded, loadRuleset, type StartOptions } from '@draco-table/engine';
 import type { Problem, Range, Ruleset, Span } from '@draco-table/ruleset';
-import { Failure } from '../frame/failure.js';
-import type { Io } from '../frame/io.js';
+import { breathe, type Io } from '../frame/io.js';
 import { startProgress } from '../frame/progress.js';
-import { writeWhole } from '../frame/write.js';
-import { shown } from '../input/find.js';
-import { readHead } from '../input/header.js';
-import { type LoadedGame, loadGame } from '../input/load.js';
+import type { LoadedGame } from '../input/load.js';
 import { wordOf } from '../play/start.js';
 import { branches, isOwn } from '../sim/branches.js';
 import { drive, LARGEST } from './drive.js';
-import { reproduce } from './reproduce.js';
-import { keyOf, shrink } from './shrink.js';
+import { type Fault, faultProblems } from './faults.js';
+import { keyOf } from './shrink.js';
 
 /** What random games have shown. */
 interface Seen {
@@ -24,30 +19,39 @@ interface Seen {
   faults: Map<string, Fault>;
 }
 
-interface Fault {
-  problem: Problem;
-  start: StartOptions;
-  numbers: number[];
-  times: number;
+export interface Deep {
+  problems: Problem[];
+  /** Games that were played and games that were wanted, when Ctrl-C came. */
+  stopped?: { done: number; all: number };
 }
 
 /** Plays random games with each of these and reports what they show. */
-export async function deepCheck(games: readonly LoadedGame[], count: number, seed: string, io: Io): Promise<Problem[]> {
-  const progress = startProgress(io, games.length * count, io.words.sim.games);
+export async function deepCheck(games: readonly LoadedGame[], count: number, seed: string, io: Io): Promise<Deep> {
+  const stop = new AbortController();
+  const off = io.onInterrupt(() => {
+    off();
+    stop.abort();
+  });
+  const all = games.length * count;
+  const progress = startProgress(io, all, io.words.sim.games);
   const problems: Problem[] = [];
+  let done = 0;
+  const told = () => {
+    done += 1;
+    progress.update(done);
+  };
   try {
-    for (const [at, game] of games.entries()) {
+    for (const game of games) {
+      if (stop.signal.aborted) break;
       const loaded = loadRuleset(game.ruleset);
       if (!loaded.ok) problems.push(...loaded.problems);
-      else
-        problems.push(
-          ...(await deepGame(game, loaded.ruleset, count, seed, io, (done) => progress.update(at * count + done))),
-        );
+      else problems.push(...(await deepGame(game, loaded.ruleset, count, seed, io, told, stop.signal)));
     }
   } finally {
+    off();
     progress.stop();
   }
-  return problems;
+  return { problems, ...(stop.signal.aborted && { stopped: { done, all } }) };
 }
 
 async function deepGame(
@@ -56,11 +60,12 @@ async function deepGame(
   count: number,
   seed: string,
   io: Io,
-  told: (done: number) => void,
+  told: () => void,
+  stop: AbortSignal,
 ): Promise<Problem[]> {
   const { ruleset } = loaded;
   const seen: Seen = {
-    games: count,
+    games: 0,
     played: new Set(),
     covered: new Uint8Array(ruleset.marks?.length ?? 0),
     asked: new Set(),
@@ -68,16 +73,17 @@ async function deepGame(
     faults: new Map(),
   };
   const { min, max } = ruleset.seats;
-  for (let i = 0; i < count; i += 1) {
+  for (let i = 0; i < count && !stop.aborted; i += 1) {
     // The number of players goes round; every other game is played with options by chance.
     const name = `${game.name} ${seed} ${i}`;
     const options = i % 2 === 1 ? { options: optionsFrom(ruleset, name) } : {};
     playOne(loaded, { seats: min + (i % (max - min + 1)), seed: name, ...options }, seen);
-    told(i + 1);
-    if (i % 16 === 0) await new Promise((done) => setImmediate(done));
+    seen.games += 1;
+    told();
+    await breathe();
   }
   return [
-    ...(await faultProblems(game, loaded, seen, io)),
+    ...(await faultProblems(game, loaded, [...seen.faults.values()], seen.games, io, stop)),
     ...quietCards(ruleset, seen, game.own),
     ...quietBranches(ruleset, seen, game.own),
     ...forcedChoices(ruleset, seen, game.own),
@@ -114,64 +120,6 @@ function playOne(loaded: Loaded, start: StartOptions, seen: Seen): void {
   if (!known || numbers.length < known.numbers.length)
     seen.faults.set(key, { problem: fault, start, numbers, times: (known?.times ?? 0) + 1 });
   else known.times += 1;
-}
-
-async function faultProblems(game: LoadedGame, loaded: Loaded, seen: Seen, io: Io): Promise<Problem[]> {
-  const problems: Problem[] = [];
-  for (const fault of seen.faults.values()) {
-    const { problem, start } = fault;
-    if (problem.args.limit === 'playout') {
-      const message = `${often(fault.times, seen.games)} went on beyond ${String(problem.args.most)} decisions without an end.`;
-      problems.push({ ...problem, code: 'D1034', message, help: `Seed “${start.seed}”, ${start.seats} players` });
-      continue;
-    }
-    const numbers = shrink(loaded, start, fault.numbers, problem);
-    const { given } = drive(loaded, start, (at) => numbers[at] ?? 0);
-    const { answers, test } = reproduce(loaded, start, given, `${problem.code}: ${problem.message}`);
-    const base = resolve(io.cwd, `${game.name}-fault-${problems.length + 1}`);
-    writeWhole(`${base}.draco`, testFile(game, `${base}.draco`, test, io));
-    writeWhole(`${base}.replay.json`, await replayFile(game, start, answers, io));
-    problems.push({
-      ...problem,
-      code: 'D1035',
-      message: `${often(fault.times, seen.games)} went wrong here: ${problem.message}`,
-      help: `${answers.length} answers show it: draco test ${shown(`${base}.draco`, io.cwd)}, draco replay ${shown(`${base}.replay.json`, io.cwd)}`,
-    });
-  }
-  return problems;
-}
-
-/** The replay is of the game as it is played: without the marks by which branches are counted. */
-async function replayFile(game: LoadedGame, start: StartOptions, answers: Answer[], io: Io): Promise<string> {
-  const plain = await loadGame(game.path, io);
-  const loaded = loadRuleset(plain.ruleset);
-  if (!loaded.ok) throw new Failure('D1019', loaded.problems[0]?.message ?? '', 1);
-  const about = { name: game.name, file: game.path, humans: 0, bot: 'random', lang: 'en' };
-  return `${JSON.stringify({ draco: about, ...makeReplay(loaded.ruleset, { start, answers }) }, null, 1)}\n`;
-}
-
-/** A deck that can be tested as it is: nothing but the test on top of a game; of a deck, its own declarations too. */
-function testFile(game: LoadedGame, path: string, test: string, io: Io): string {
-  const from = (file: string) => `"${relative(dirname(path), file).split('\\').join('/')}"`;
-  const entry = game.sources.get(shown(game.path, io.cwd)) ?? '';
-  const { on } = readHead(entry);
-  const isDeck = game.ruleset.deck !== undefined && on !== undefined;
-  const base = !isDeck ? from(game.path) : 'name' in on ? on.name : from(resolve(dirname(game.path), on.path));
-  const own = isDeck ? [...game.own].map((file) => withoutHead(game.sources.get(file) ?? '')) : [];
-  return [`deck ${basename(path, '.draco')}\nlanguage 1\nbuilds on ${base}`, ...own, test].join('\n\n');
-}
-
-/** The declarations of a file: its first lines say what it is, which another file says in its own way. */
-function withoutHead(text: string): string {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
-  return lines
-    .filter((line) => !/^\s*(?:deck\s|language\s|builds\s+on\s|include\s+")/.test(line))
-    .join('\n')
-    .trim();
-}
-
-function often(times: number, games: number): string {
-  return times === 1 ? `1 of ${games} random games` : `${times} of ${games} random games`;
 }
 
 /** Cards that do something and never did it. */

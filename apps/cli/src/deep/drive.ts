@@ -43,7 +43,7 @@ export function drive(
   return { ...playout(loaded, start, pick, watch), given };
 }
 
-function choose(info: PickInfo, number: number): number | readonly number[] {
+export function choose(info: PickInfo, number: number): number | readonly number[] {
   const { count, min, max, optional, many } = info;
   if (!many) {
     const index = number % (optional ? count + 1 : count);

@@ -1,27 +1,17 @@
-import {
-  type Answer,
-  type Decision,
-  type Game,
-  type Loaded,
-  onlyAnswer,
-  type Shown,
-  type StartOptions,
-  startGame,
-} from '@draco-table/engine';
+import { type Answer, type Decision, type Game, onlyAnswer, type Shown, type StartOptions } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
 import type { Given } from './drive.js';
 
-export interface Reproduction {
+/** A driven game as answers, and as words of a test that anybody can read. */
+export interface Told {
   answers: Answer[];
-  /** The game as a `test` block: a test plays with its name as seed. */
-  test: string;
+  said: { seat: number; words: string }[];
 }
 
-/** A driven game as answers and as a test that anybody can read. */
-export function reproduce(loaded: Loaded, start: StartOptions, given: readonly Given[], comment: string): Reproduction {
-  const game = startGame(loaded, start);
+/** Gives the answers to a game that stands at its first decision; it then stands where the last was refused. */
+export function retell(game: Game, given: readonly Given[]): Told {
   const answers: Answer[] = [];
-  const said: { seat: number; words: string }[] = [];
+  const said: Told['said'] = [];
   const give = ({ id, seat }: Decision, choose: string[]): boolean => {
     const answer = { decision: id, seat, choose, version: game.version };
     answers.push(answer);
@@ -39,34 +29,36 @@ export function reproduce(loaded: Loaded, start: StartOptions, given: readonly G
   for (const { seat, choose } of given) {
     const decision = game.decisions.find((open) => open.seat === seat);
     if (!decision) break;
-    said.push({ seat, words: inWords(decision, choose, loaded.ruleset) });
+    said.push({ seat, words: inWords(decision, choose, game.ruleset) });
     if (!give(decision, choose)) break;
     goOn();
   }
-  return { answers, test: block(loaded.ruleset, game, start, said, comment) };
+  return { answers, said };
 }
 
-function block(
+/** A game as a `test` block: it plays with its name as seed. `lines` are what is given before play. */
+export function testBlock(
   ruleset: Ruleset,
-  game: Game,
   start: StartOptions,
-  said: readonly { seat: number; words: string }[],
+  lines: readonly string[],
+  said: Told['said'],
   comment: string,
 ): string {
-  const lines = [`test "${start.seed.replaceAll('"', "'")}" {`, `  players ${game.seats}`];
+  const text = [`# ${comment}`, `test "${start.seed.replaceAll('"', "'")}" {`, `  players ${start.seats}`];
   for (const [name, value] of Object.entries(start.options ?? {})) {
-    lines.push(`  option ${name} is ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`);
+    text.push(`  option ${name} is ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`);
   }
+  if (lines.length > 0) text.push('  given {', ...lines.map((line) => `    ${line}`), '  }');
   for (let i = 0; i < said.length; ) {
     const seat = said[i]?.seat as number;
     const words: string[] = [];
     while (said[i]?.seat === seat) words.push(said[i++]?.words as string);
-    lines.push(`  ${bracketed(seatName(ruleset, seat))} answers ${words.join(', ')}`);
+    text.push(`  ${bracketed(seatName(ruleset, seat))} answers ${words.join(', ')}`);
   }
-  return `# ${comment}\n${[...lines, `  expect count players is ${game.seats}`, '}'].join('\n')}\n`;
+  return `${[...text, `  expect count players is ${start.seats}`, '}'].join('\n')}\n`;
 }
 
-function seatName(ruleset: Ruleset, seat: number): string {
+export function seatName(ruleset: Ruleset, seat: number): string {
   return ruleset.seats.names[seat] ?? `player ${seat + 1}`;
 }
 

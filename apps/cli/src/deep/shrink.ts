@@ -1,6 +1,7 @@
 import type { Loaded, StartOptions } from '@draco-table/engine';
 import type { Problem } from '@draco-table/ruleset';
 import fc from 'fast-check';
+import { breathe } from '../frame/io.js';
 import { drive, LARGEST } from './drive.js';
 
 /** Tries, so that the same game is found on a slow machine; time only for games that take very long. */
@@ -9,17 +10,24 @@ const TIME = 30_000;
 const LONGEST = 5000;
 
 /** The simplest list of numbers found that still leads into the same fault. */
-export function shrink(loaded: Loaded, start: StartOptions, numbers: readonly number[], fault: Problem): number[] {
+export async function shrink(
+  loaded: Loaded,
+  start: StartOptions,
+  numbers: readonly number[],
+  fault: Problem,
+  stop: AbortSignal,
+): Promise<number[]> {
   const key = keyOf(fault);
   let tries = 0;
-  const property = fc.property(fc.array(fc.nat({ max: LARGEST }), { maxLength: LONGEST }), (list) => {
+  const property = fc.asyncProperty(fc.array(fc.nat({ max: LARGEST }), { maxLength: LONGEST }), async (list) => {
+    await breathe();
     tries += 1;
-    if (tries > TRIES) return true;
+    if (tries > TRIES || stop.aborted) return true;
     const { fault: found } = drive(loaded, start, (at) => list[at] ?? 0, undefined, false);
     return found === undefined || keyOf(found) !== key;
   });
   // Only the example is tried; what fast-check does is make it smaller.
-  const details = fc.check(property, {
+  const details = await fc.check(property, {
     examples: [[[...numbers]]],
     numRuns: 1,
     interruptAfterTimeLimit: TIME,

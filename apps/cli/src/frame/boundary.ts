@@ -1,4 +1,4 @@
-import { Failure, Quiet, systemFailure } from './failure.js';
+import { Failure, Quiet, Stopped, systemFailure } from './failure.js';
 import type { Io } from './io.js';
 
 /** Runs a command and turns whatever it throws into a sentence and an exit code. */
@@ -19,6 +19,7 @@ function watchOutside(io: Io): Promise<never> {
       reject(error.code === 'EPIPE' ? new Quiet(0) : (systemFailure(Object.assign(error, { path })) ?? error));
     // Whatever escapes a promise or a timer ends here too: one sentence, and the terminal is given back.
     process.once('uncaughtException', reject);
+    io.onInterrupt(() => reject(new Stopped()));
     io.stdout.on('error', stop('the output'));
     io.stderr.on('error', stop('the error output'));
   });

@@ -18,6 +18,13 @@ export class Failure extends Error {
   }
 }
 
+/** Ctrl-C before the work was done: neither fine nor a finding. */
+export class Stopped extends Failure {
+  constructor(message = 'Stopped before it was done.') {
+    super('D1023', message);
+  }
+}
+
 /** Ends a command early without a word: the output was closed. */
 export class Quiet extends Error {
   constructor(readonly exit: number) {

@@ -15,6 +15,11 @@ export interface Io {
   readonly cwd: string;
   /** Stdout and stdin are a terminal. */
   readonly interactive: boolean;
+  /**
+   * What Ctrl-C, or another signal to end, does from now on; the answer takes that back. What was asked for last is done,
+   * and at the bottom lies the boundary, which ends draco with a sentence.
+   */
+  onInterrupt(stop: () => void): () => void;
   /** Stderr is a terminal: progress may be drawn over. */
   readonly progress: boolean;
   readonly width: number;
@@ -36,6 +41,22 @@ function painter(colour: boolean): (style: Style, text: string) => string {
   return colour ? (style, text) => styleText(style, text, { validateStream: false }) : (_, text) => text;
 }
 
+/** A turn of the event loop: lets keys and signals through. */
+export function breathe(): Promise<void> {
+  return new Promise((done) => setImmediate(done));
+}
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+function interrupts(): Io['onInterrupt'] {
+  const stops: (() => void)[] = [];
+  return (stop) => {
+    if (stops.length === 0) for (const signal of SIGNALS) process.on(signal, () => stops.at(-1)?.());
+    stops.push(stop);
+    return () => void stops.splice(stops.lastIndexOf(stop), 1);
+  };
+}
+
 export function processIo(argv: readonly string[], words: Words): Io {
   const { stdin, stdout, stderr, env } = process;
   return {
@@ -46,6 +67,7 @@ export function processIo(argv: readonly string[], words: Words): Io {
     stderr,
     env,
     cwd: process.cwd(),
+    onInterrupt: interrupts(),
     interactive: stdout.isTTY === true && stdin.isTTY === true,
     progress: stderr.isTTY === true && env.CI === undefined && env.TERM !== 'dumb',
     get width() {

@@ -12,13 +12,6 @@ export function startProgress(io: Io, total: number, what: string): Progress {
   if (!io.progress) return { update: () => {}, stop: () => {} };
   const began = Date.now();
   let last = 0;
-  const clear = () => io.err('\r\u001b[K');
-  // Ctrl-C: the bar is taken away, and the signal ends us as it ends any other program.
-  const interrupted = () => {
-    clear();
-    process.kill(process.pid, 'SIGINT');
-  };
-  process.once('SIGINT', interrupted);
   return {
     update(done) {
       const now = Date.now();
@@ -32,10 +25,7 @@ export function startProgress(io: Io, total: number, what: string): Progress {
       const pace = done === 0 ? '' : ` · ${perTime(rate)} · ${io.words.sim.left(duration(left))}`;
       io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what}${pace}`);
     },
-    stop: () => {
-      process.off('SIGINT', interrupted);
-      clear();
-    },
+    stop: () => io.err('\r\u001b[K'),
   };
 }
 

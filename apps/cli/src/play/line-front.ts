@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import type { Game } from '@draco-table/engine';
-import type { Io } from '../frame/io.js';
+import { breathe, type Io } from '../frame/io.js';
 import { type Brush, drawTable } from './draw/board.js';
 import { readerLines } from './draw/reader.js';
 import { mayDecline, optionLabels } from './draw/screen.js';
@@ -13,6 +13,12 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
   const lines = reader[Symbol.asyncIterator]();
   const brush = (): Brush => ({ texts, style: io.style, width: Math.min(io.width, 100), hidden });
   const print = (text: readonly string[]) => io.out(`${text.join('\n')}\n`);
+  // The end of the input is a way to leave, and so is Ctrl-C.
+  let left = false;
+  const deaf = io.onInterrupt(() => {
+    left = true;
+    reader.close();
+  });
   let told = 0;
 
   async function line(): Promise<string | undefined> {
@@ -61,14 +67,19 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
     }
   }
 
+  async function stays(): Promise<boolean> {
+    await breathe();
+    return !left;
+  }
+
   async function watch(_: Game, log: readonly string[]): Promise<boolean> {
     tell(log);
-    return true;
+    return stays();
   }
 
   return {
     ask,
-    thinking: async () => true,
+    thinking: stays,
     async handOver(name) {
       print(['', `── ${words.handOver(name)} ──`]);
       return true;
@@ -78,6 +89,9 @@ export function lineFront(io: Io, { texts, words, hidden }: FrontOptions): Front
       tell(log);
       print(['', ...drawTable(game.view(null), brush()), '', ...resultLines(game, texts, words, io)]);
     },
-    close: () => reader.close(),
+    close: () => {
+      deaf();
+      reader.close();
+    },
   };
 }

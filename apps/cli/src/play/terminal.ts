@@ -1,4 +1,4 @@
-import type { Io } from '../frame/io.js';
+import { breathe, type Io } from '../frame/io.js';
 import { type Key, readKeys } from './keys.js';
 
 const ENTER = '\u001b[?1049h\u001b[?25l';
@@ -29,23 +29,25 @@ export function openTerminal(io: Io): Terminal {
   const onData = (chunk: Buffer | string) => put(...readKeys(String(chunk)));
   const onResize = () => put('resize');
   const onSignal = () => put({ is: 'interrupt' });
+  const deaf = io.onInterrupt(onSignal);
   const close = () => {
     if (!open) return;
     open = false;
     stdin.off('data', onData);
     stdout.off('resize', onResize);
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, onSignal);
+    deaf();
     process.off('exit', close);
     if (stdin.isTTY) stdin.setRawMode(false);
     stdin.pause();
     stdout.write(LEAVE);
   };
+  // A window that was closed cannot be given back; that must not keep the game from being saved.
+  stdin.on('error', onSignal);
   stdin.setRawMode(true);
   stdin.on('data', onData);
   stdin.on('end', onSignal);
   stdin.resume();
   stdout.on('resize', onResize);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
   // A fault anywhere must not leave the person with a dead terminal.
   process.on('exit', close);
   stdout.write(ENTER);
@@ -67,7 +69,7 @@ export function openTerminal(io: Io): Terminal {
     },
     async interrupted() {
       // A turn of the event loop, or keys would wait until the bots are done.
-      await new Promise((done) => setImmediate(done));
+      await breathe();
       const keys = waiting.splice(0);
       return keys.some((key) => key !== 'resize' && key.is === 'interrupt');
     },

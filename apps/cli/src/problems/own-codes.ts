@@ -100,6 +100,11 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
     explanation:
       'The game has no text file, so its names and questions are shown as they are written in the rules. A text file for English lies in the folder beside the game: NAME/en.ftl.',
   },
+  D1023: {
+    title: 'Stopped',
+    explanation:
+      'Ctrl-C, or another signal to end, came before the work was done. What is printed is of what was done so far, and no file is left half written.',
+  },
   D1030: { title: 'Layout differs', explanation: 'The file is not in the canonical layout. draco fmt writes it.' },
   D1031: {
     title: 'Card never playable',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { atHome } from '../frame/home.js';
+import { breathe } from '../frame/io.js';
 import { emptyTally, merge, type Tally } from './tally.js';
 import type { Chunk, SimSpec } from './worker.js';
 
@@ -13,12 +14,16 @@ export interface SimResult {
 
 const LARGEST_CHUNK = 50;
 
-/** Plays games 0 to `games` - 1 and folds what they give in the order of their numbers. */
+/**
+ * Plays games 0 to `games` - 1 and folds what they give in the order of their numbers. Stopped before its end, it gives
+ * what it would have given for as many games as it got to.
+ */
 export async function simulate(
   spec: SimSpec,
   games: number,
   workers: number | undefined,
   told: (done: number) => void,
+  stop: AbortSignal,
 ): Promise<SimResult> {
   const threads = Math.min(workers ?? availableParallelism(), games);
   // Bots that think take so long that every game is worth telling.
@@ -37,15 +42,20 @@ export async function simulate(
   const runner = await openRunner(spec, threads);
   try {
     const waiting: Promise<Chunk>[] = [];
-    for (let first = 0; first < games; first += size) {
+    const stopped = new Promise<undefined>((done) => stop.addEventListener('abort', () => done(undefined)));
+    const foldNext = async () => {
+      const chunk = await Promise.race([waiting.shift(), stopped]);
+      if (chunk && !stop.aborted) fold(chunk);
+    };
+    for (let first = 0; first < games && !stop.aborted; first += size) {
       const chunk = runner.run(first, Math.min(size, games - first));
       // Awaited below, in order: a failure before that is not unhandled.
       chunk.catch(() => {});
       waiting.push(chunk);
       // A short queue: enough to keep every worker busy, and memory does not grow with the number of games.
-      if (waiting.length >= threads * 2) fold(await (waiting.shift() as Promise<Chunk>));
+      if (waiting.length >= threads * 2) await foldNext();
     }
-    for (const chunk of waiting) fold(await chunk);
+    while (waiting.length > 0 && !stop.aborted) await foldNext();
   } finally {
     await runner.close();
   }
@@ -58,7 +68,8 @@ interface Runner {
 }
 
 async function openRunner(spec: SimSpec, threads: number): Promise<Runner> {
-  if (threads === 1) {
+  // A bot that thinks would keep Ctrl-C waiting for a whole game.
+  if (threads === 1 && spec.bot === 'random') {
     const { open } = await import('./worker.js');
     const play = await open(spec);
     return { run: async (first, count) => breathe().then(() => play(first, count)), close: async () => {} };
@@ -75,9 +86,4 @@ async function openRunner(spec: SimSpec, threads: number): Promise<Runner> {
     run: (first, count) => pool.run({ first, count }) as Promise<Chunk>,
     close: () => pool.destroy(),
   };
-}
-
-/** Lets keys and signals through between two chunks. */
-function breathe(): Promise<void> {
-  return new Promise((done) => setImmediate(done));
 }

@@ -12,11 +12,16 @@ export interface SimRun extends SimResult {
   game: string;
   seed: string;
   bot: string;
+  /** How many games were wanted: more than were played when it was stopped. */
+  asked: number;
   seconds: number;
 }
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 const round = (value: number, digits = 4) => Number(value.toFixed(digits));
+
+/** How many games: of how many, when it was stopped before. */
+const gamesOf = ({ tally, asked }: SimRun) => (tally.games < asked ? `${tally.games}/${asked}` : String(tally.games));
 
 /** The contract's JSON, and more beside it. No time in it: the same seed gives the same bytes. */
 export function simJson(run: SimRun): string {
@@ -25,6 +30,7 @@ export function simJson(run: SimRun): string {
     game: run.game,
     seats: tally.seats,
     games: tally.games,
+    ...(tally.games < run.asked && { asked: run.asked }),
     decisions: tally.decisions,
     turns: tally.turns,
     digest: run.digest,
@@ -79,7 +85,7 @@ export function printSim(io: Io, run: SimRun, texts: Texts): void {
   const { sim: words } = io.words;
   const { tally } = run;
   const length = lengths(tally);
-  io.out(`${io.style('bold', texts.gameName())}: ${words.head(tally.games, tally.seats, run.bot, run.seed)}\n`);
+  io.out(`${io.style('bold', texts.gameName())}: ${words.head(gamesOf(run), tally.seats, run.bot, run.seed)}\n`);
   io.out(
     `${words.rate(run.seconds.toFixed(1), perTime(tally.games / Math.max(run.seconds, 0.001)), tally.decisions, run.digest)}\n\n`,
   );
@@ -170,9 +176,9 @@ export function reportData(run: SimRun, texts: Texts, { report: words }: Words):
   const { tally } = run;
   const { facts } = words;
   return {
-    title: words.title(texts.gameName(), tally.games),
+    title: words.title(texts.gameName(), gamesOf(run)),
     facts: [
-      [facts.games, String(tally.games)],
+      [facts.games, gamesOf(run)],
       [facts.seats, String(tally.seats)],
       [facts.bots, run.bot],
       [facts.seed, run.seed],

@@ -20,6 +20,7 @@ export const de: Words = {
     wouldMend: (problems) => `${problems} behebbar.`,
     nothingToMend: 'Es lässt sich nichts beheben.',
     watching: 'wartet auf Änderungen; Ctrl-C beendet',
+    faults: 'Fehler',
   },
   test: {
     summary: (tests, failed, percent) => `${tests}, ${failed} fehlgeschlagen, ${percent} der Zweige von Karten`,

@@ -19,6 +19,7 @@ export const en = {
     wouldMend: (problems: string) => `${problems} would be mended.`,
     nothingToMend: 'Nothing can be mended.',
     watching: 'watching for changes; Ctrl-C ends',
+    faults: 'faults',
   },
   test: {
     summary: (tests: string, failed: number, percent: string) =>
@@ -68,7 +69,7 @@ export const en = {
     keys: '← → step · Home End · q quit',
   },
   sim: {
-    head: (games: number, seats: number, bot: string, seed: string) =>
+    head: (games: string, seats: number, bot: string, seed: string) =>
       `${games} games with ${seats} ${bot} bots, seed ${seed}`,
     rate: (seconds: string, rate: string, decisions: number, digest: string) =>
       `${seconds} s, ${rate}, ${decisions} decisions, digest ${digest}`,
@@ -94,7 +95,7 @@ export const en = {
     left: (time: string) => `${time} left`,
   },
   report: {
-    title: (game: string, games: number) => `${game}: ${games} games`,
+    title: (game: string, games: string) => `${game}: ${games} games`,
     facts: {
       games: 'games',
       seats: 'seats',

@@ -20,6 +20,7 @@ export const fr: Words = {
     wouldMend: (problems) => `${problems} à corriger ainsi.`,
     nothingToMend: 'Il n’y a rien à corriger.',
     watching: 'attend des changements ; Ctrl-C arrête',
+    faults: 'fautes',
   },
   test: {
     summary: (tests, failed, percent) =>

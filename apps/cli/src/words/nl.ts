@@ -20,6 +20,7 @@ export const nl: Words = {
     wouldMend: (problems) => `${problems} zou worden hersteld.`,
     nothingToMend: 'Er valt niets te herstellen.',
     watching: 'wacht op wijzigingen; Ctrl-C stopt',
+    faults: 'fouten',
   },
   test: {
     summary: (tests, failed, percent) => `${tests}, ${failed} mislukt, ${percent} van de vertakkingen van kaarten`,

@@ -15,6 +15,8 @@ export interface Terminal {
   ended(): Promise<number>;
   resize(columns: number, rows: number): void;
   kill(signal: string): void;
+  /** Closes the window. */
+  close(): void;
 }
 
 export const DOWN = '\u001b[B';
@@ -50,6 +52,7 @@ export function openTerminal(args: readonly string[], cwd: string, columns = 100
     type: (keys) => child.write(keys),
     resize: (width, height) => child.resize(width, height),
     kill: (signal) => child.kill(signal),
+    close: () => (child as unknown as { destroy(): void }).destroy(),
     async shows(text, within = 10_000) {
       const end = Date.now() + within;
       const found = () => (typeof text === 'string' ? screen().includes(text) : text.test(screen()));

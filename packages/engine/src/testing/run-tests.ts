@@ -1,9 +1,11 @@
 import type { Constant, Problem, Span, TestDef, TestStep, TestValue } from '@draco-table/ruleset';
 import { NONE, scopeOf, slotsIn, typeOf } from '@draco-table/ruleset';
+import type { Game } from '../api.js';
 import { LIMITS } from '../limits.js';
 import type { Loaded } from '../load/ready-ruleset.js';
 import { isForced, type OpenAsk } from '../play/ask.js';
 import { decisionId, optionIdOf } from '../play/decisions.js';
+import { makeGame } from '../play/game.js';
 import { answerSession, beginSession, proceed, type Session, versionOf } from '../play/session.js';
 import { optionId, show } from '../play/shown.js';
 import { step as runStep } from '../play/steps.js';
@@ -48,11 +50,21 @@ class Stop {
   constructor(readonly failure: TestFailure) {}
 }
 
-function runTest(loaded: Loaded, test: TestDef, covered: Uint8Array): TestResult {
-  const { program, ruleset } = loaded;
+/** The game that a test is about, at its first decision: what is given lies there, nothing is answered. */
+export function startTest(loaded: Loaded, test: TestDef): Game {
+  const session = sessionOfTest(loaded, test);
+  begin(session, test.steps);
+  return makeGame(session);
+}
+
+function sessionOfTest({ program, ruleset }: Loaded, test: TestDef): Session {
   const seats = test.players ?? ruleset.seats.min;
   const options = ruleset.options.map((option, i) => test.options[option.id] ?? test.options[i] ?? option.values[0]);
-  const session = beginSession(program, { seats, seed: test.name }, options, test.given);
+  return beginSession(program, { seats, seed: test.name }, options, test.given);
+}
+
+function runTest(loaded: Loaded, test: TestDef, covered: Uint8Array): TestResult {
+  const session = sessionOfTest(loaded, test);
   session.run.traced = true;
   session.run.covered = covered;
   const result: TestResult = { name: test.name, ok: false, failures: [], checked: 0 };

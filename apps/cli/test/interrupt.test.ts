@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { draco, folder, start } from './support/draco.js';
+import { readJson, replaceIn, smallGame } from './support/games.js';
+import { CTRL_C, openTerminal } from './support/terminal.js';
+
+const SLOW = 60_000;
+
+describe('Ctrl-C', () => {
+  test('sim: the bar goes, the games so far are shown, and they are those of a shorter run', {
+    timeout: SLOW,
+  }, async () => {
+    const cwd = folder(smallGame());
+    const args = ['sim', 'coins.draco', '--workers', '2', '--report', 'r.html'];
+    const terminal = openTerminal([...args, '--games', '5000000'], cwd);
+    await terminal.shows(/[1-9]\d*\/5000000 games · \S+\/s · .* left/, 30_000);
+    terminal.type(CTRL_C);
+    expect(await terminal.ended()).toBe(2);
+    const said = /error\[D1023\]\S*: Stopped after (\d+) of 5000000 games/.exec(plain(terminal.raw));
+    const digest = /digest ([0-9a-f]{16})/.exec(terminal.raw)?.[1];
+    expect(plain(terminal.raw)).toContain(`${said?.[1]}/5000000 games with`);
+    expect(terminal.raw).toContain('left^C\r\u001b[K');
+    expect(readFileSync(join(cwd, 'r.html'), 'utf8')).toMatch(/\d+\/5000000[\s\S]*<\/html>\s*$/);
+    const shorter = draco(['sim', 'coins.draco', '--games', said?.[1] as string, '--format', 'json'], { cwd });
+    expect(JSON.parse(shorter.out).digest).toBe(digest);
+  });
+
+  test('sim: JSON says how many were asked for', { timeout: SLOW }, async () => {
+    const args = ['sim', 'coins.draco', '--games', '5000000', '--workers', '1', '--format', 'json'];
+    const ran = await interrupted(args, folder(smallGame()), 4000);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toMatch(/^error\[D1023\]: Stopped after \d+ of 5000000 games/);
+    expect(JSON.parse(ran.out)).toMatchObject({ asked: 5000000, game: 'coins' });
+  });
+
+  test('sim: bots that think for hours, on one worker too', { timeout: SLOW }, async () => {
+    const args = ['sim', 'coins.draco', '--bot', 'mcts', '--iterations', '1000000', '--workers', '1'];
+    const ran = await interrupted(args, folder(smallGame()), 3000);
+    expect(ran).toEqual({ code: 2, out: '', err: 'error[D1023]: Stopped before the first game was over.\n' });
+  });
+
+  test('check --deep: what was found so far, and whole files', { timeout: SLOW }, async () => {
+    const cwd = folder(
+      smallGame('coins', (files) => {
+        replaceIn(
+          files,
+          'coins/cards.draco',
+          'card feast x4',
+          'card trap x4 { repeat until coin of you < 0 { move 0 coin from you to bank } }\n\ncard feast x4',
+        );
+        files['coins/en.ftl'] += '\ncard-trap = Trap\n    .text = A trap.\n';
+      }),
+    );
+    const terminal = openTerminal(['check', '--deep', '900000', '--format', 'concise'], cwd);
+    await terminal.shows(/[1-9]\d*\/900000 games/, 30_000);
+    terminal.type(CTRL_C);
+    expect(await terminal.ended()).toBe(2);
+    expect(plain(terminal.raw)).toMatch(/D1035: \d+ of \d+ random games went wrong here/);
+    expect(plain(terminal.raw)).toMatch(/error\[D1023\]: Stopped after \d+ of 900000 random games/);
+    expect(readdirSync(cwd).filter((name) => name.endsWith('.part'))).toEqual([]);
+    expect(readJson(join(cwd, 'coins-fault-1.replay.json'))).toMatchObject({ draco: { name: 'coins' } });
+    expect(draco(['test', 'coins-fault-1.draco'], { cwd }).out).toContain('D0910');
+  });
+
+  test.each([
+    ['fmt', '-'],
+    ['check', '-'],
+    ['texts', 'csv', 'draco', '--to', 'it', '--import', '-'],
+  ])('what waits for its input: %s %s', async (...args) => {
+    const { code, out, err } = await interrupted(args, folder(), 1500);
+    expect([code, out, err]).toEqual([2, '', 'error[D1023]: Stopped before it was done.\n']);
+  });
+
+  test('play without a terminal is saved too', async () => {
+    const cwd = folder(smallGame());
+    const { code, out } = await interrupted(['play', 'coins.draco', '--seed', 'a'], cwd, /Which card do you play/);
+    expect(code).toBe(0);
+    expect(out).toContain('Saved in coins.save.json');
+    expect(draco(['replay', 'coins.save.json'], { cwd }).code).toBe(0);
+  });
+});
+
+/** Runs with an input that stays open, sends the signal after a time or when something is said, and waits for the end. */
+async function interrupted(args: readonly string[], cwd: string, when: number | RegExp) {
+  const child = start(args, { cwd });
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (data) => {
+    out += data;
+  });
+  child.stderr.on('data', (data) => {
+    err += data;
+  });
+  const end = Date.now() + (typeof when === 'number' ? when : 15_000);
+  while (Date.now() < end && !(typeof when !== 'number' && when.test(out)))
+    await new Promise((done) => setTimeout(done, 20));
+  child.kill('SIGINT');
+  const code = await new Promise((done) => child.on('close', done));
+  return { code, out, err };
+}
+
+function plain(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences are what is taken out
+  return text.replace(/\u001b\[[0-9;?]*[A-Za-z]/g, '');
+}
