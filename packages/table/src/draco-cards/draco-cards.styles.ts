@@ -40,11 +40,11 @@ export const own = css`
     block-size: 7.5rem;
     margin-inline: 14px;
   }
-  .face .art .symbol {
+  .face .art > .symbol {
     inset-inline: 0;
     margin-inline: auto;
   }
-  .face .art .symbol.small {
+  .face .art > .symbol.small {
     inset: auto 6px 4px auto;
     inline-size: 3.2rem;
     block-size: 3.2rem;
@@ -56,9 +56,6 @@ export const own = css`
   }
   .marks {
     --card-w: 8rem;
-  }
-  .face:has(.marks) .text {
-    padding-block-end: 3.2rem;
   }
   .copies {
     position: absolute;

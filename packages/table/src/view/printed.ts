@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { Scene } from './scene.js';
 import { symbol } from './symbol.js';
 
-/** What is printed in the corners of a card, as far as the theme pictures it: a price, what it asks for. */
+/** What is printed in the corner of a card's picture, as far as the theme pictures it: a price, what it asks for. */
 export function renderPrinted(
   scene: Pick<Scene, 'ruleset' | 'theme' | 'symbols' | 'texts'>,
   design: string,

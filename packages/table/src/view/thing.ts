@@ -57,9 +57,8 @@ export function cardFace(scene: Scene, design: string, withText = false): Templa
   const text = withText ? scene.texts.cardText(design) : undefined;
   return html`<span class="face" ${vars({ '--hue': hueOf(design) })}>
     <span class="name">${name}</span>
-    <span class="art">${picture(scene, design, name)}</span>
+    <span class="art">${picture(scene, design, name)}${scene.later?.renderPrinted(scene, design)}</span>
     ${text ? html`<span class="text">${text}</span>` : nothing}
-    ${scene.later?.renderPrinted(scene, design)}
   </span>`;
 }
 

@@ -56,15 +56,20 @@ export const around = css`
     grid-template-columns: repeat(auto-fill, minmax(min(18%, 76px), 1fr));
     align-content: start;
     justify-items: center;
-    gap: 12px 8px;
+    gap: 16px 8px;
     padding: 10px;
     --card-w: clamp(56px, 17cqi, 72px);
   }
   .market .card {
     aspect-ratio: 5 / 6.4;
   }
+  /* Below the picture: above it would lie on the name. */
+  .market .pile {
+    gap: 9px;
+  }
   .market .count {
-    inset: -7px -7px auto auto;
+    inset: calc(var(--card-w) * 1.28 - 12px) auto auto 50%;
+    translate: -50% 0;
   }
   /* Longer rows beside a ring: in one line, drawn together or scrolled where room is short. Like the cards in hand they
      are put in place by transforms, so that one that leaves shifts none in the layout. */
@@ -78,7 +83,7 @@ export const around = css`
     --steps: calc(var(--room) - 20px - var(--lanes) * (var(--card-w) + var(--gap)) + var(--gap));
     /* What is not asked about makes room. */
     --far-step: clamp(var(--least), (var(--steps) - var(--near) * var(--wide)) / max(1, var(--far)), var(--wide));
-    --near-step: clamp(44px, (var(--steps) - var(--far) * var(--far-step)) / max(1, var(--near)), var(--wide));
+    --near-step: clamp(var(--narrow, 50px), (var(--steps) - var(--far) * var(--far-step)) / max(1, var(--near)), var(--wide));
     --rest: max(10px, 10px + (var(--steps) - var(--far) * var(--far-step) - var(--near) * var(--near-step)) / 2);
   }
   .strip.asked {
@@ -114,8 +119,14 @@ export const around = css`
     inset-inline-start: 0;
     transform: translateX(calc(var(--way, 1) * var(--i) * var(--step)));
   }
+  /* In what the next card leaves of it. */
   .strip .name {
     text-align: start;
+    text-wrap: wrap;
+    max-inline-size: max(44px, var(--step));
+  }
+  .strip .slot:last-child .name {
+    max-inline-size: none;
   }
   .strip .caption {
     max-inline-size: 100%;
@@ -128,11 +139,8 @@ export const around = css`
     font-size: 0.6875rem;
     padding: 5px 3px 0;
   }
-  .market .name {
-    text-wrap: nowrap;
-    overflow: hidden;
-    padding-inline-end: 10px;
-    text-align: start;
+  .strip .name {
+    font-size: 0.625rem;
   }
   .market .art,
   .strip .art {
@@ -183,6 +191,9 @@ export const around = css`
     }
     .lane {
       inset-block-start: 4px;
+    }
+    .strip {
+      --narrow: 44px;
     }
     .strip:not(.asked) {
       --least: 38px;

@@ -201,7 +201,6 @@ export const board = css`
     70% { opacity: 0.88; }
   }
   .shelf {
-    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: end;
@@ -306,6 +305,13 @@ export const board = css`
       flex-direction: column;
       flex-wrap: nowrap;
     }
+    /* Beside the card in play, as the die is on the other side: what stands above it keeps clear of the ring. */
+    .of-ring .centrepiece {
+      position: absolute;
+      inset: calc(50% + 14px) calc(50% + min(20cqi, 8.5rem) + 12px) auto auto;
+      inline-size: 60px;
+      block-size: 60px;
+    }
     /* Its room is kept while no card is in play. */
     .of-ring .playing {
       display: block;
@@ -371,15 +377,15 @@ export const board = css`
     position: relative;
     padding-block-start: 60px;
   }
-  /* Over the cards where it needs more room than is kept for it: they stay where they are. */
+  /* Where it needs more room than is kept for it, over the table: one decides by the cards in hand. */
   .dock:not(.bare) > .prompt {
     position: absolute;
-    inset: 4px 0 auto;
+    inset: auto 0 calc(100% - 58px);
     margin-inline: auto;
   }
-  /* Where they are what is asked about, over the table instead. */
-  .dock:has(.own-side .legal) > .prompt {
-    inset: auto 0 calc(100% - 58px);
+  /* Over them, which stay where they are, where one decides by a ring or the table alone is asked about. */
+  .room:has(.of-ring, .stage .legal, .strip .legal) > .dock:not(.bare, :has(.own-side .legal)) > .prompt {
+    inset: 4px 0 auto;
   }
   .dock.bare {
     padding-block-start: 4px;

@@ -92,7 +92,7 @@ export const play = css`
   }
   .marks {
     position: absolute;
-    inset: auto auto 9px 9px;
+    inset: auto auto 2px 2px;
     display: grid;
     justify-items: start;
     gap: 2px;
@@ -124,9 +124,9 @@ export const play = css`
   }
   .die {
     position: absolute;
-    left: 50%;
+    /* Beside what stands in the middle. */
+    left: calc(50% + 32px);
     bottom: 0;
-    margin-inline-start: -24px;
     display: grid;
     grid-template: repeat(3, 1fr) / repeat(3, 1fr);
     place-items: center;
@@ -245,8 +245,7 @@ export const play = css`
       margin-block-end: 8px;
     }
     .of-ring .die {
-      left: calc(50% + min(20cqi, 8.5rem) + 34px);
-      bottom: 2.5rem;
+      inset: calc(50% + 14px) auto auto calc(50% + min(20cqi, 8.5rem) + 34px);
     }
   }
   @container stage (min-width: 40rem) {

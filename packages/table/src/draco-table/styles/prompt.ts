@@ -73,9 +73,6 @@ export const prompt = css`
   .options .carded {
     flex: none;
   }
-  .options:empty {
-    display: none;
-  }
   .chip {
     position: relative;
     min-inline-size: 52px;
@@ -108,8 +105,22 @@ export const prompt = css`
     gap: 8px;
     justify-content: center;
   }
-  .confirm:not(:has(button)) {
+  :is(.options, .confirm):not(:has(button)) {
     display: none;
+  }
+  /* A few short answers find room beside the question. */
+  @container (max-width: 40rem) {
+    .prompt {
+      gap: 4px 8px;
+      padding: 4px 12px;
+    }
+    .question {
+      flex: 1 1 10rem;
+    }
+    .question p {
+      font-size: 0.9375rem;
+      line-height: 1.25;
+    }
   }
   @container (min-width: 60rem) {
     .question p {

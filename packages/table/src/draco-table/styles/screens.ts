@@ -165,11 +165,11 @@ export const screens = css`
     block-size: 7rem;
     margin-inline: 14px;
   }
-  .read .face .art .symbol {
+  .read .face .art > .symbol {
     inset-inline: 0;
     margin-inline: auto;
   }
-  .read .face .art .symbol.small {
+  .read .face .art > .symbol.small {
     inset: auto 6px 4px auto;
     inline-size: 3.2rem;
     block-size: 3.2rem;

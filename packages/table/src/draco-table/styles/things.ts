@@ -166,14 +166,14 @@ export const things = css`
     box-shadow: inset 0 0 0 1px #3a241366, inset 0 -8px 14px #0003;
     pointer-events: none;
   }
-  .face .art .symbol {
+  .face .art > .symbol {
     position: absolute;
     inset: 8%;
     inline-size: 84%;
     block-size: 84%;
     filter: drop-shadow(0 2px 2px #0006);
   }
-  .face .art .symbol.small {
+  .face .art > .symbol.small {
     inset: auto 2% 2% auto;
     inline-size: 42%;
     block-size: 42%;
