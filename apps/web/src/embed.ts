@@ -19,7 +19,7 @@ import { currentLanguage, languageName, word } from './words.js';
 const form = document.querySelector('#form') as HTMLFormElement;
 const snippet = document.querySelector('#snippet') as HTMLElement;
 const preview = document.querySelector('#preview') as DracoTable;
-const copied = document.querySelector('#copied') as HTMLElement;
+const rules = document.querySelector('#rules') as HTMLElement;
 
 const all = ['game', 'deck', 'seats', 'bots', 'seat', 'seed', 'options', 'bot', 'lang'] as const;
 const heights = ['', '32rem', '40rem', '48rem', '60rem'];
@@ -35,11 +35,13 @@ const look = { lang: '', height: '', width: '' };
 const quote = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 const pixels = (size: string) => `${Number.parseFloat(size) * 16} px`;
 
+/** Rules for a style sheet: a strict page refuses a style in the tag. */
 function style(): string {
-  return [
-    ...(look.height ? [`--draco-height: ${look.height}`] : []),
-    ...(look.width ? [`max-inline-size: ${look.width}`] : []),
-  ].join('; ');
+  const lines = [
+    ...(look.height ? [`  --draco-height: ${look.height};\n`] : []),
+    ...(look.width ? [`  max-inline-size: ${look.width};\n`] : []),
+  ];
+  return lines.length ? `draco-table {\n${lines.join('')}}` : '';
 }
 
 function draw(): void {
@@ -66,12 +68,13 @@ function draw(): void {
   );
   const given: Record<string, string> = { ...attributes(setup, options), ...(look.lang ? { lang: look.lang } : {}) };
   const script = new URL('table/draco-table.js', document.baseURI).href;
-  const styled = style();
-  const tag = Object.entries({ ...given, ...(styled ? { style: styled } : {}) })
+  const tag = Object.entries(given)
     .map(([name, value]) => ` ${name}="${quote(value)}"`)
     .join('');
   snippet.textContent = `<script type="module" src="${quote(script)}"></script>\n<draco-table${tag}></draco-table>`;
-  copied.textContent = '';
+  rules.textContent = style();
+  (rules.parentElement as HTMLElement).hidden = !rules.textContent;
+  for (const status of document.querySelectorAll('[role=status]')) status.textContent = '';
   for (const name of all) {
     const value = given[name];
     if (name === 'lang') preview.setAttribute('lang', value ?? currentLanguage());
@@ -97,7 +100,12 @@ form.addEventListener('change', async () => {
   draw();
 });
 form.addEventListener('submit', (event) => event.preventDefault());
-document
-  .querySelector('#copy')
-  ?.addEventListener('click', () => void copyText(snippet.textContent ?? '', copied, snippet));
+for (const [button, shown] of [
+  ['#copy', snippet],
+  ['#copy-rules', rules],
+] as const) {
+  const pressed = document.querySelector(button) as HTMLElement;
+  const status = pressed.nextElementSibling as HTMLElement;
+  pressed.addEventListener('click', () => void copyText(shown.textContent ?? '', status, shown));
+}
 await setUpPage({ speak: () => void begin() });

@@ -32,6 +32,14 @@ async function open(path: string, options: Options = {}): Promise<{ page: Page; 
   return { page, faults: list };
 }
 
+/** A page with this tag and nothing else. */
+async function showTag(page: Page, tag: string, sign: string): Promise<void> {
+  const body = `<!doctype html><script type="module" src="table/draco-table.js"></script>${tag}`;
+  await page.route(`${url}host.html`, (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${url}host.html`);
+  await page.locator(`draco-table ${sign}`).first().waitFor();
+}
+
 /** Answers the open question with the mouse or a finger: the first things that glow. */
 async function answerByPointing(page: Page, point: (index: number) => Promise<void>): Promise<void> {
   const before = await version(page);
@@ -232,36 +240,36 @@ describe('pages', () => {
   test('a ruleset from elsewhere is checked before it is played; one beside the script when it turns out to be broken', async () => {
     const page = await browser.newPage({ locale: 'en' });
     await knowGuide(page);
-    let tag = '';
     let isChecked = false;
-    await page.route(`${url}host.html`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><script type="module" src="table/draco-table.js"></script>${tag}`,
-      }),
-    );
     page.on('request', (request) => {
       isChecked ||= request.url().endsWith('/draco-table-checked.js');
     });
-    const show = async (next: string, sign: string) => {
-      tag = next;
-      isChecked = false;
-      await page.goto(`${url}host.html`);
-      await page.locator(`draco-table ${sign}`).first().waitFor();
-    };
-    await show('<draco-table game="draco"></draco-table>', '.thing');
+    await showTag(page, '<draco-table game="draco"></draco-table>', '.thing');
     expect(isChecked).toBe(false);
-    await show('<draco-table src="table/games/draco/ruleset.json"></draco-table>', '.thing');
+    await showTag(page, '<draco-table src="table/games/draco/ruleset.json"></draco-table>', '.thing');
     expect(isChecked).toBe(true);
+    isChecked = false;
     await page.route(`${url}table/games/draco/ruleset.json`, async (route) => {
       const response = await route.fetch();
       await route.fulfill({ response, json: { ...(await response.json()), zones: [] } });
     });
-    await show('<draco-table game="draco"></draco-table>', '[role=alert]');
+    await showTag(page, '<draco-table game="draco"></draco-table>', '[role=alert]');
     expect(isChecked).toBe(true);
     expect(await page.locator('draco-table [role=alert]').textContent()).toContain('D0805');
     await page.close();
   }, 60_000);
+
+  test('an option that the game does not have is said, in the language of the table', async () => {
+    const page = await browser.newPage({ locale: 'en' });
+    await knowGuide(page);
+    for (const options of ['speed=5', 'deck-size=9']) {
+      await showTag(page, `<draco-table game="draco" options="${options}" lang="nl"></draco-table>`, '[role=alert]');
+      const said = page.locator('draco-table [role=alert]').getByText('D0921');
+      await said.waitFor();
+      await page.locator('draco-table [role=alert]').getByText('Er is geen optie').waitFor();
+    }
+    await page.close();
+  });
 
   test('the page of the embedding tutorial plays as it is printed', async () => {
     const tutorial = readFileSync(new URL('../../../docs/tutorial/embed.md', import.meta.url), 'utf8');

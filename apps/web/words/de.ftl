@@ -48,6 +48,7 @@ found = { $count } von { $total } Karten
 embed-title = Ein Tisch in deiner Seite
 embed-lead = Ein Skript und ein Tag. Wähle unten, was der Tisch zeigt, und kopiere die beiden Zeilen.
 embed-snippet = Das kommt in deine Seite
+embed-style = Und das in ihr Stylesheet
 embed-preview = So sieht es aus
 embed-language = Sprache des Tisches
 embed-language-page = die der Seite

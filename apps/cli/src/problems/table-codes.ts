@@ -28,8 +28,19 @@ export const TABLE_CODES: Readonly<Record<string, OwnCode>> = {
     explanation: 'The attribute deck of a table names a deck that the game.json of the game does not list.',
   },
   D0816: {
-    title: 'unusable ruleset',
-    explanation: 'The table was given something that is not a ruleset. Build the game again with draco build.',
+    title: 'attribute out of range',
+    explanation:
+      'The attribute seats, bots or seat of a table is no whole number, or one that the game does not allow.',
+    example: '<draco-table game="draco" seats="4" bots="3"></draco-table>',
+  },
+  D0817: {
+    title: 'language of no language',
+    explanation: 'The attribute lang of a table is not a language tag, such as "en" or "de-AT".',
+  },
+  D0818: {
+    title: 'unknown bot',
+    explanation: 'The attribute bot of a table names a way to think that there is not.',
+    example: '<draco-table game="draco" bot="mcts"></draco-table>',
   },
   D0820: { title: 'unusable replay', explanation: 'What was to be replayed is no replay, or a link was cut short.' },
   D0821: {

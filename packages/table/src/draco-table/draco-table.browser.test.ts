@@ -281,7 +281,12 @@ describe('a grid is a sheet that one moves', () => {
     point(grid, 'pointermove', 50, 0);
     expect(Math.round(first().x - before.x)).toBe(-100);
     const { width } = first();
-    grid.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true, cancelable: true }));
+    const wheel = (ctrlKey: boolean) =>
+      grid.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey, bubbles: true, cancelable: true }));
+    // The wheel alone is the page's.
+    expect(wheel(false)).toBe(true);
+    expect(first().width).toBe(width);
+    expect(wheel(true)).toBe(false);
     expect(first().width).toBeGreaterThan(width);
     const press = (key: string) => grid.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     press('-');
@@ -681,6 +686,12 @@ describe('bad input', () => {
     expect($('[role=alert]').textContent).toContain('D0820');
   });
 
+  test('a replay that is too large', async () => {
+    const { table } = await mount({ steps: [done] });
+    table.replay = URL.createObjectURL(new Blob([' '.repeat(8_000_001)]));
+    await expect.poll(() => table.shadowRoot?.querySelector('[role=alert]')?.textContent).toContain('D0812');
+  });
+
   test.each([
     ['seats', '9', 'seats must be a whole number from 2 to 6'],
     ['seats', '1', 'seats must be a whole number from 2 to 6'],
@@ -692,12 +703,13 @@ describe('bad input', () => {
     ['seat', '3', 'seat must be a whole number from 1 to 2'],
     ['seat', 'x', 'seat must be a whole number from 1 to 2'],
     ['lang', 'no_tag', 'is not a language'],
+    ['bot', 'genius', 'bot="genius" is none of random, greedy, mcts'],
   ])(
     '%s="%s" is said, at the start and when it is set later, and mended by a right one',
     async (name, bad, message) => {
-      const good = { seats: '2', bots: '1', seat: '1', lang: 'en' }[name] ?? '';
+      const good = { seats: '2', bots: '1', seat: '1', lang: 'en', bot: 'random' }[name] ?? '';
       const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, '') ?? '';
-      const code = name === 'lang' ? 'D0817' : 'D0816';
+      const code = { lang: 'D0817', bot: 'D0818' }[name] ?? 'D0816';
       for (const attributes of [{ [name]: bad }, {}]) {
         const { table, root } = await mount({ steps: [done] }, { attributes });
         const codes: string[] = [];

@@ -366,9 +366,10 @@ export class DracoTable extends LitElement {
         return;
       }
       const kept = this.readStore();
-      if (kept && sameSetup(kept.setup, readSetup(this, this.ruleset), this.seed !== '')) {
+      const setup = readSetup(this, this.ruleset);
+      if (kept && sameSetup(kept.setup, setup, this.seed !== '')) {
         if (kept.game.ruleset === this.loaded.ruleset.hash) {
-          this.load(kept);
+          this.load({ ...kept, setup: { ...kept.setup, bot: setup.bot } });
           return;
         }
         this.notice = this.say('ui-other-version');

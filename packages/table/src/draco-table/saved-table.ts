@@ -1,7 +1,7 @@
 import type { SavedGame } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
 import { LoadError, problem } from '../load/load-game.js';
-import type { Setup } from '../session/seating.js';
+import { botNames, type Setup } from '../session/seating.js';
 
 /** What `save()` gives and `load()` takes. */
 export interface SavedTable {
@@ -60,12 +60,17 @@ export function readSetup(given: SetupAttributes, ruleset: Ruleset | undefined):
   const seat = isLookingOn ? 1 : within('seat', Number(given.seat || 1), 1, seats);
   const wanted = within('bots', (given.bots ?? -1) === -1 ? seats - 1 : given.bots, 0, seats);
   const bots = isLookingOn ? seats : wanted;
+  const bot = given.bot || 'greedy';
+  if (!botNames.some((name) => name === bot)) {
+    const names = botNames.join(', ');
+    throw new LoadError(problem('D0818', `bot="${bot}" is none of ${names}.`, { bot, names }));
+  }
   return {
     seats,
     bots,
     seat: bots === seats ? null : seat - 1,
     seed: given.seed || randomSeed(),
-    bot: given.bot,
+    bot,
     options: readOptions(given.options),
   };
 }

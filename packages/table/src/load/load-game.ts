@@ -60,7 +60,7 @@ async function fetchText(url: URL): Promise<string> {
   return text;
 }
 
-async function fetchJson(url: URL): Promise<unknown> {
+export async function fetchJson(url: URL): Promise<unknown> {
   const text = await fetchText(url);
   try {
     return JSON.parse(text);

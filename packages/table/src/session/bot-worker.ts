@@ -1,6 +1,7 @@
 import { type Bot, chooseAnswer, greedy, mcts, random } from '@draco-table/bots';
 import { type Answer, type Loaded, readyRuleset, resumeGame, type SavedGame } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
+import type { botNames } from './seating.js';
 
 /** What the table asks: the game as it stands, and for whom to decide. The ruleset, which it plays, comes once, by its hash. */
 export interface BotRequest {
@@ -13,7 +14,11 @@ export interface BotRequest {
 }
 export type BotReply = { id: number; answer: Answer } | { id: number; error: string };
 
-const bots: Record<string, () => Bot> = { random: () => random, greedy: () => greedy(), mcts: () => mcts() };
+const bots: Record<string, () => Bot> = {
+  random: () => random,
+  greedy: () => greedy(),
+  mcts: () => mcts(),
+} satisfies Record<(typeof botNames)[number], () => Bot>;
 const loaded = new Map<string, Loaded>();
 
 /** Thinks for a seat. Also used on the page itself, where no worker may be started. */

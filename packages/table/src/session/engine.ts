@@ -7,8 +7,8 @@ import {
   type StartOptions,
   startGame,
 } from '@draco-table/engine';
-import { FORMAT, type Ruleset } from '@draco-table/ruleset';
-import { LoadError, partMissing, problem } from '../load/load-game.js';
+import { FORMAT, type Problem, type Ruleset } from '@draco-table/ruleset';
+import { LoadError, partMissing } from '../load/load-game.js';
 
 /** What the table needs of an engine; tests bring their own. Whatever goes wrong is thrown as a LoadError. */
 export interface Engine {
@@ -35,7 +35,7 @@ export const ownEngine: Engine = {
     });
     const loaded = loadRuleset(json);
     if (loaded.ok) return loaded.ruleset;
-    throw new LoadError(loaded.problems[0] ?? problem('D0816', 'The ruleset cannot be used.'));
+    throw new LoadError(loaded.problems[0] as Problem);
   },
   start: (ruleset, options) => sound(startGame(ruleset, options)),
   resume: (ruleset, saved) => sound(resumeGame(ruleset, saved)),

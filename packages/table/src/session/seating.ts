@@ -1,5 +1,7 @@
 import type { Decision, StartOptions } from '@draco-table/engine';
 
+export const botNames = ['random', 'greedy', 'mcts'] as const;
+
 /** Who sits where, and how the game is set up. */
 export interface Setup {
   seats: number;

@@ -101,4 +101,6 @@ ui-D0814 = „{ $game }“ ist nicht der Name eines Spiels.
 ui-D0815 = Dieses Spiel hat kein Deck „{ $deck }“. Diese Decks gibt es: { $decks }.
 ui-D0816 = Das Attribut { $name } muss hier eine ganze Zahl von { $min } bis { $max } sein.
 ui-D0817 = lang="{ $lang }" ist keine Sprache wie "de" oder "de-AT".
-ui-D0820 = Das ist keine Aufzeichnung, oder es fehlt ein Stück davon.`;
+ui-D0818 = bot="{ $bot }" ist keiner von { $names }.
+ui-D0820 = Das ist keine Aufzeichnung, oder es fehlt ein Stück davon.
+ui-D0921 = Es gibt keine Option „{ $option }“, oder sie kann nicht „{ $value }“ sein.`;

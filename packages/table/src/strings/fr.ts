@@ -101,4 +101,6 @@ ui-D0814 = « { $game } » n’est pas le nom d’un jeu.
 ui-D0815 = Ce jeu n’a pas de paquet « { $deck } ». Paquets existants : { $decks }.
 ui-D0816 = L’attribut { $name } doit être ici un nombre entier de { $min } à { $max }.
 ui-D0817 = lang="{ $lang }" n’est pas une langue, comme "fr" ou "de-AT".
-ui-D0820 = Ce n’est pas une partie enregistrée, ou il en manque un bout.`;
+ui-D0818 = bot="{ $bot }" n’est pas l’un de { $names }.
+ui-D0820 = Ce n’est pas une partie enregistrée, ou il en manque un bout.
+ui-D0921 = Il n’y a pas d’option « { $option } », ou elle ne peut pas être « { $value } ».`;

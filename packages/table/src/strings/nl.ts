@@ -101,4 +101,6 @@ ui-D0814 = “{ $game }” is niet de naam van een spel.
 ui-D0815 = Dit spel heeft geen deck “{ $deck }”. Deze decks zijn er: { $decks }.
 ui-D0816 = Het attribuut { $name } moet hier een heel getal van { $min } tot en met { $max } zijn.
 ui-D0817 = lang="{ $lang }" is geen taal, zoals "nl" of "de-AT".
-ui-D0820 = Dit is geen opgenomen spel, of er ontbreekt een stuk.`;
+ui-D0818 = bot="{ $bot }" is geen van { $names }.
+ui-D0820 = Dit is geen opgenomen spel, of er ontbreekt een stuk.
+ui-D0921 = Er is geen optie “{ $option }”, of die kan niet “{ $value }” zijn.`;

@@ -17,7 +17,7 @@ const moves: Record<string, [number, number]> = {
 };
 
 /**
- * Lets one look at a sheet that is larger than its room: drag, wheel, two fingers, keys, and buttons with `data-zoom`.
+ * Lets one look at a sheet that is larger than its room: drag, Ctrl and the wheel, two fingers, keys, and buttons with `data-zoom`.
  * The sheet is the first child; it is moved by custom properties. Until somebody moves it, it is fitted by itself.
  */
 class PanZoomDirective extends Directive {
@@ -94,6 +94,8 @@ class PanZoomDirective extends Directive {
   }
 
   private readonly onWheel = (event: WheelEvent): void => {
+    // The wheel alone scrolls the page. Two fingers on a touchpad come as a wheel with Ctrl.
+    if (!event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     const lines = event.deltaMode === 0 ? event.deltaY / 100 : event.deltaY / 3;
     this.zoom(1.2 ** -lines, this.within(event), false);
