@@ -152,7 +152,12 @@ describe('new', () => {
   test('a deck with a workflow; a card in it', () => {
     const cwd = folder();
     expect(draco(['new', 'deck', 'my-deck', '--on', 'draco'], { cwd }).code).toBe(0);
-    expect(readFileSync(join(cwd, 'my-deck/.github/workflows/check.yml'), 'utf8')).toContain('check --format github');
+    // Every step of the workflow is a command that ends well here.
+    const workflow = readFileSync(join(cwd, 'my-deck/.github/workflows/check.yml'), 'utf8');
+    const steps = [...workflow.matchAll(/^ {6}- run: npx --yes @draco-table\/cli (.*)$/gm)].map(([, step]) => step);
+    expect(steps.map((step) => step?.split(' ')[0])).toEqual(['check', 'test', 'fmt']);
+    for (const step of steps)
+      expect(draco((step as string).split(' '), { cwd: join(cwd, 'my-deck') })).toMatchObject({ code: 0 });
     expect(draco(['check', 'my-deck', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
     expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd }).code).toBe(0);
     expect(draco(['check', 'my-deck', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
@@ -170,6 +175,28 @@ describe('new', () => {
       input: 'q\n',
     });
     expect(played.out).toMatch(/Hand: .*Helping paw/);
+  });
+
+  test.each(['draco', 'saboteur', 'seaside'])('the first test of a deck on %s plays its card', (game) => {
+    const cwd = folder();
+    draco(['new', 'deck', 'more', '--on', game], { cwd });
+    const source = readFileSync(join(cwd, 'more/more.draco'), 'utf8');
+    expect(source).toMatch(
+      / given \{ (set .*; )?move .* \}\n {2}\w+ answers .*more-card.*\n {2}expect \S+ of \w+ is \d/,
+    );
+    expect(draco(['test', 'more', '--min-coverage', '100'], { cwd })).toMatchObject({ code: 0 });
+    // It is a test of what the card does: another number, another result.
+    writeFileSync(join(cwd, 'more/more.draco'), source.replace('sum: 1', 'sum: 2'));
+    expect(draco(['test', 'more'], { cwd }).code).toBe(1);
+  });
+
+  test('a deck on a deck is refused, in one sentence', () => {
+    const cwd = folder({ 'on.draco': 'deck on\nlanguage 1\nbuilds on draco-feast\ncard a { end game }\n' });
+    expect(draco(['new', 'deck', 'more', '--on', 'draco-feast'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error[D1015]: draco-feast is a deck; a deck builds on a game.\n  help: Use --on draco\n',
+    });
+    expect(draco(['check', 'on.draco', '--format', 'concise'], { cwd }).out).toMatch(/^\S+ error D0160: [^\n]*\n$/);
   });
 
   test('a deck on a game of one’s own, in another folder', () => {
@@ -306,6 +333,12 @@ describe('texts', () => {
     expect(back.out).toMatch(/1 text taken into coins\/it\.ftl; \d+ rows skipped.*; 1 kept/);
     expect(readFileSync(file, 'utf8')).toBe(done.replace('# untranslated\nholder-bank = bank', 'holder-bank = banca'));
     expect(csv('--import', 'it.csv', '--force').out).toContain('1 text taken');
+    expect(readFileSync(file, 'utf8')).toContain('zone-hand = pugno');
+    // As a table was written before it had versions.
+    writeFileSync(join(cwd, 'it.csv'), 'id,attribute,source,translation,status\r\nzone-hand,,hand,artiglio,done\r\n');
+    const unsure = csv('--import', 'it.csv');
+    expect(unsure.out).toMatch(/D0717.*kept: “zone-hand”\./);
+    expect(unsure.out).toContain('0 texts taken');
     expect(readFileSync(file, 'utf8')).toContain('zone-hand = pugno');
   });
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { problemLines } from './fixtures/problem-lines.js';
 import { format, parse } from './index.js';
 
 /**
@@ -24,12 +25,9 @@ describe.each(cases)('%s', (name) => {
 
   if (name.startsWith('wrong-')) {
     test('gives its problems', () => {
-      const lines = problems.map(({ code, range, message, fixes }) => {
-        const place = `${range?.start.line}:${range?.start.column}-${range?.end.line}:${range?.end.column}`;
-        return `${place} ${code} ${message}${fixes ? ` [${fixes.map((fix) => fix.title).join('; ')}]` : ''}\n`;
-      });
-      expect(lines.length).toBeGreaterThan(0);
-      golden('problems', lines.join(''));
+      const lines = problemLines(problems, `${name}.draco`);
+      expect(lines).not.toBe('');
+      golden('problems', lines);
     });
   } else {
     test('gives its tree, and keeps it when formatted', () => {

@@ -142,6 +142,10 @@ function readBase(loader: Loader, deck: LoadedFile): Omit<LoadedFile, 'of'> | un
       ? loader.options.findGame?.(line.game.text)
       : resolvePath(loader, deck, line.game.value, line.game.loc, loader.root);
   const file = path === undefined ? undefined : open(loader, path);
+  if (file && path !== deck.path && file.tree.header.some(({ is }) => is === 'deck')) {
+    loader.loaded.problems.push(report('D0160', { deck: named ?? path ?? '' }, at));
+    return undefined;
+  }
   if (file && path !== deck.path) return file;
   if (path === undefined && named === undefined) return undefined;
   const near = named === undefined ? [] : suggest(named, loader.options.gameNames?.() ?? []);

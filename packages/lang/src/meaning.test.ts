@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import { describe, expect, test } from 'vitest';
+import { problemLines } from './fixtures/problem-lines.js';
 import { compile } from './index.js';
 import { EXAMPLE_GAME } from './problems/example-game.js';
 
@@ -64,12 +65,9 @@ describe.each(cases)('%s', (name) => {
   const { problems, ruleset } = compileCase(name);
   if (name.startsWith('wrong-')) {
     test('gives its problems', () => {
-      const lines = problems.map(({ code, severity, file, range, message, help, fixes }) => {
-        const place = `${file === 'case.draco' ? '' : `${file} `}${range?.start.line}:${range?.start.column}-${range?.end.line}:${range?.end.column}`;
-        return `${place} ${severity} ${code} ${message}${help ? ` ${help}` : ''}${fixes ? ` [${fixes.map((fix) => fix.title).join('; ')}]` : ''}\n`;
-      });
-      expect(lines.length).toBeGreaterThan(0);
-      golden(`${folder}${name}.problems`, lines.join(''));
+      const lines = problemLines(problems, 'case.draco');
+      expect(lines).not.toBe('');
+      golden(`${folder}${name}.problems`, lines);
     });
   } else {
     test('compiles to what it means', () => {

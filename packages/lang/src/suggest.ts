@@ -1,9 +1,9 @@
-/** Shorter words are a letter away from most others as short: nearness says nothing. */
+/** Shorter words are a letter away from most others as short: nearness says nothing, but for a letter that was missed. */
 const SHORTEST = 3;
 
 /** Near names, nearest first: for "did you mean". */
 export function suggest(wrong: string, known: Iterable<string>, limit = 3): string[] {
-  if (wrong.length < SHORTEST) return [];
+  if (wrong.length < SHORTEST) return lettersMissed(wrong, known);
   const most = Math.max(1, Math.floor(wrong.length / 3));
   const found: { name: string; distance: number }[] = [];
   for (const name of new Set(known)) {
@@ -15,6 +15,14 @@ export function suggest(wrong: string, known: Iterable<string>, limit = 3): stri
     .sort((a, b) => a.distance - b.distance || (a.name < b.name ? -1 : 1))
     .slice(0, limit)
     .map((one) => one.name);
+}
+
+/** `yu` is `you`, unless it could be another word as well. */
+function lettersMissed(wrong: string, known: Iterable<string>): string[] {
+  const found = [...new Set(known)].filter(
+    (name) => name.length === SHORTEST && wrong.length === SHORTEST - 1 && editDistance(wrong, name, 1) === 1,
+  );
+  return found.length === 1 ? found : [];
 }
 
 export const didYouMean = (names: readonly string[]): string =>

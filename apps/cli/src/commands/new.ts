@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { format } from '@draco-table/lang';
+import type { Ruleset } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { wrap } from '../frame/layout.js';
@@ -10,8 +11,8 @@ import { namedGame, resolveGame } from '../input/library.js';
 import { loadGame } from '../input/load.js';
 import { hasGameTexts, textFolder } from '../input/texts.js';
 import type { Handler } from '../program/shape.js';
-import { newCard as makeCard } from '../scaffold/card.js';
-import { deckFiles } from '../scaffold/deck.js';
+import { newCard as makeCard, type NewCard } from '../scaffold/card.js';
+import { deckFiles, deckSource } from '../scaffold/deck.js';
 import { gameFiles } from '../scaffold/game.js';
 import { checkLanguage, checkName } from '../scaffold/names.js';
 
@@ -37,10 +38,16 @@ export const newDeck: Handler = async (operands, flags, io) => {
       `use a name such as ${name}-more`,
     );
   }
+  if (game.ruleset.deck !== undefined) {
+    const why = `${on} is a deck; a deck builds on a game.`;
+    throw new Failure('D1015', why, 2, `use --on ${game.ruleset.game}`);
+  }
   // A game that is found by its name is named; any other is pointed at from the new folder.
   const reference = /^[a-z][a-z0-9-]*$/.test(on) ? on : `"${relative(folder, path).split('\\').join('/')}"`;
   const card = makeCard(game.ruleset, `${name}-card`);
-  writeAll(io, folder, deckFiles(name, reference, card));
+  const source = deckSource(name, reference, card);
+  const test = await testOf(card, `${name}-card`, join(folder, `${name}.draco`), source, game.ruleset, io);
+  writeAll(io, folder, deckFiles(name, reference, card, source, test));
   next(io, [
     `draco check ${at(io, folder)}`,
     `draco play ${join(at(io, folder), `${name}.draco`)} --card ${name}-card`,
@@ -59,7 +66,9 @@ export const newCard: Handler = async (operands, flags, io) => {
   const source = readFileSync(path, 'utf8');
   const total = new RegExp(`^([ \\t]*total[ \\t]+${card.type}[ \\t]+)\\d+`, 'm');
   const counted = source.replace(total, (_, head: string) => `${head}${card.total}`);
-  writeWhole(path, laidOut(path, `${counted.trimEnd()}\n\n${card.code}\n${card.test}`));
+  const text = `${counted.trimEnd()}\n\n${card.code}`;
+  const test = await testOf(card, name, path, text, ruleset, io);
+  writeWhole(path, laidOut(path, `${text}\n${test}`));
   const texts = join(textFolder(path), 'en.ftl');
   const before = existsSync(texts) ? `${readFileSync(texts, 'utf8').trimEnd()}\n\n` : '';
   writeWhole(texts, `${before}${card.text}`);
@@ -81,6 +90,19 @@ export const newLanguage: Handler = async (operands, flags, io) => {
   next(io, [`draco texts status ${at(io, path)} --lang ${language}`, `draco play ${at(io, path)} --lang ${language}`]);
   return 0;
 };
+
+/** A test that plays the card, if that can be shown. */
+async function testOf(
+  card: NewCard,
+  name: string,
+  path: string,
+  source: string,
+  ruleset: Ruleset,
+  io: Io,
+): Promise<string> {
+  const { exampleTest } = await import('../scaffold/example.js');
+  return (await exampleTest(path, source, name, ruleset, io.cwd)) ?? card.plainTest;
+}
 
 /** A game or deck file, or the folder that holds one of its own name. */
 function entryIn(where: string, io: Io): string {

@@ -1,12 +1,11 @@
-import { dice, type Game, loadRuleset, playOn, type StartOptions } from '@draco-table/engine';
-import { startTest } from '@draco-table/engine/testing';
+import { dice, type Game, playOn, type StartOptions } from '@draco-table/engine';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
 import { breathe } from '../frame/io.js';
-import { compileGame } from '../input/compile.js';
 import { shown } from '../input/find.js';
 import type { LoadedGame } from '../input/load.js';
+import { beginTest, countersOf } from '../test-block/begin.js';
+import { handLine, seatName } from '../test-block/block.js';
 import { choose, type Given, LARGEST } from './drive.js';
-import { seatName, testBlock } from './reproduce.js';
 import { keyOf } from './shrink.js';
 
 /** Short games that are tried from one beginning, and how many answers they may take. */
@@ -40,18 +39,21 @@ export async function comeCloser(
   const card = typeof fault.args.card === 'string' ? fault.args.card : lastCard(at);
   const key = keyOf(fault);
   let best: Closer | undefined;
+  const from = (begin: StartOptions, lines: readonly string[]) =>
+    beginTest(source.path, source.sources.get(shown(source.path, cwd)) ?? '', begin, lines, source.ruleset, cwd);
   const attempt = async (begin: StartOptions, lines: string[], most: number): Promise<Closer | undefined> => {
     await breathe();
     if (stop.aborted) return undefined;
-    const game = await beginTest(source, begin, lines, cwd);
+    const game = await from(begin, lines);
     const given = game && (await search(game, card, key, most, stop));
     return game && given && { start: begin, lines, given, game };
   };
   for (const begin of beginnings(source.ruleset, start)) {
-    const plain = await beginTest(source, begin, [], cwd);
+    const plain = await from(begin, []);
     const first = plain?.decisions[0]?.seat;
     if (!plain || first === undefined) continue;
-    const inHand = card === undefined ? [] : handLine(source.ruleset, card, first);
+    const line = card && handLine(source.ruleset, card, first);
+    const inHand = line ? [line] : [];
     const asThen = stateLines(source.ruleset, plain, at, first);
     for (const lines of [inHand, [...inHand, ...asThen]]) {
       if (lines.length === 0) continue;
@@ -75,24 +77,6 @@ function beginnings(ruleset: Ruleset, { seats, seed, options }: StartOptions): S
   return seats === plain.seats && options === undefined
     ? [plain]
     : [plain, { seats, seed, ...(options && { options }) }];
-}
-
-/** The game as it is written with a test behind it, at the first decision of that test. */
-async function beginTest(
-  { path, ruleset, sources }: LoadedGame,
-  start: StartOptions,
-  lines: readonly string[],
-  cwd: string,
-): Promise<Game | undefined> {
-  // Behind everything else, so that faults have the same places as in the game itself.
-  const text = `${sources.get(shown(path, cwd)) ?? ''}\n${testBlock(ruleset, start, lines, [], 'tried')}`;
-  const overlay = new Map([[path, new TextEncoder().encode(text)]]);
-  const compiled = await compileGame(path, cwd, overlay, 'test');
-  const loaded = compiled.ruleset && loadRuleset(compiled.ruleset);
-  const test = compiled.ruleset?.tests?.at(-1);
-  if (!loaded?.ok || test?.name !== start.seed) return undefined;
-  const game = startTest(loaded.ruleset, test);
-  return game.fault ? undefined : game;
 }
 
 /** The shortest of some random games that leads into the fault. */
@@ -130,12 +114,6 @@ function lastCard(game: Game): string | undefined {
   return undefined;
 }
 
-function handLine(ruleset: Ruleset, card: string, seat: number): string[] {
-  const type = ruleset.designs.find(({ id }) => id === card)?.type ?? -1;
-  const hand = ruleset.zones.find((zone) => zone.shape === 'hand' && zone.per === 'player' && zone.of.includes(type));
-  return hand ? [`move (first 1 of copies of ${card}) to ${hand.id} of ${seatName(ruleset, seat)}`] : [];
-}
-
 /** What makes tokens, counters and empty piles of a fresh game what they were; `first` sits where the one who acted sat. */
 function stateLines(ruleset: Ruleset, fresh: Game, then: Game, first: number): string[] {
   const actor = then.decisions[0]?.seat ?? 0;
@@ -162,22 +140,4 @@ function stateLines(ruleset: Ruleset, fresh: Game, then: Game, first: number): s
     if (count === 0 && !of && full.has(zone)) lines.push(`move ${zone} to ${box}`);
   }
   return lines;
-}
-
-interface Counted {
-  id: string;
-  role: 'tokens' | 'counter';
-  seat: number | undefined;
-  value: number;
-}
-
-/** Counters of the game and of each player, as their owners see them. */
-function countersOf(game: Game): Counted[] {
-  const seenBy = (seat: number | null): Counted[] =>
-    game.view(seat).counters.flatMap(({ id, role, of, holder, value }) => {
-      const owner = of?.is === 'player' ? of.seat : null;
-      const isOther = holder !== undefined || (of !== undefined && of.is !== 'player');
-      return isOther || owner !== seat ? [] : [{ id, role, seat: owner ?? undefined, value }];
-    });
-  return [seenBy(null), ...Array.from({ length: game.seats }, (_, seat) => seenBy(seat))].flat();
 }

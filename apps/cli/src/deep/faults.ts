@@ -10,9 +10,10 @@ import { compileGame } from '../input/compile.js';
 import { shown } from '../input/find.js';
 import { readHead } from '../input/header.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
+import { type Said, testBlock } from '../test-block/block.js';
 import { comeCloser } from './closer.js';
 import { drive } from './drive.js';
-import { retell, testBlock } from './reproduce.js';
+import { retell } from './reproduce.js';
 import { shrink } from './shrink.js';
 
 /** Something that went wrong in random games, and the shortest of those games. */
@@ -63,7 +64,8 @@ async function writeFiles(
   stop: AbortSignal,
 ): Promise<string> {
   const base = resolve(io.cwd, `${game.name}-fault-${number}`);
-  const comment = `${problem.code}: ${problem.message}`;
+  const block = (from: StartOptions, lines: readonly string[], said: readonly Said[]) =>
+    `# ${problem.code}: ${problem.message}\n${testBlock(loaded.ruleset, from, lines, said, [`count players is ${from.seats}`])}`;
   const shorter = await shrink(loaded, start, numbers, problem, stop);
   const { given } = drive(loaded, start, (at) => shorter[at] ?? 0);
   const played = startGame(loaded, start);
@@ -72,13 +74,13 @@ async function writeFiles(
   const replay = `draco replay ${shown(`${base}.replay.json`, io.cwd)}`;
 
   const path = `${base}.draco`;
-  const whole = { text: testFile(game, path, testBlock(loaded.ruleset, start, [], said, comment), io), said };
+  const whole = { text: testFile(game, path, block(start, [], said), io), said };
   const closer = await comeCloser(game, start, played, problem, io.cwd, stop);
   const tests = [whole];
   if (closer) {
     const { said } = retell(closer.game, closer.given);
-    const block = testBlock(loaded.ruleset, closer.start, closer.lines, said, comment);
-    if (said.length < whole.said.length) tests.unshift({ text: testFile(game, path, block, io), said });
+    if (said.length < whole.said.length)
+      tests.unshift({ text: testFile(game, path, block(closer.start, closer.lines, said), io), said });
   }
   for (const { text, said } of tests) {
     if (!(await showsIt(path, text, problem, io.cwd))) continue;

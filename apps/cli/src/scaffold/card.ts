@@ -4,8 +4,8 @@ import { inWords } from './names.js';
 export interface NewCard {
   /** The declaration. */
   code: string;
-  /** A test that passes, to be gone on from. */
-  test: string;
+  /** A test that it is there, for a game in which nothing more can be shown. */
+  plainTest: string;
   /** Its Fluent message. */
   text: string;
   /** Name of the card type, and how many cards of it there are with the new one. */
@@ -28,7 +28,7 @@ export function newCard(ruleset: Ruleset, name: string): NewCard {
     .reduce((sum, design) => sum + design.copies, 0);
   return {
     code: `${head} {\n${deed.lines.map((line) => `  ${line}\n`).join('')}}\n`,
-    test: `test "${name}: there are ${COPIES}" {\n  players ${ruleset.seats.min}\n  expect count (copies of ${name}) is ${COPIES}\n}\n`,
+    plainTest: `test "${name}: there are ${COPIES}" {\n  players ${ruleset.seats.min}\n  expect count (copies of ${name}) is ${COPIES}\n}\n`,
     text: `card-${name} = ${inWords(name)}\n    .text = ${deed.text}\n`,
     type,
     total: count + COPIES,

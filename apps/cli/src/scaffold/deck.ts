@@ -1,10 +1,9 @@
 import type { NewCard } from './card.js';
 import { inWords } from './names.js';
 
-/** A folder for a deck of one's own, ready for a repository of its own. */
-export function deckFiles(name: string, game: string, card: NewCard): Record<string, string> {
-  return {
-    [`${name}.draco`]: `# A deck that builds on ${game}: its cards are added to those of the game.
+/** The deck itself; its tests follow. */
+export function deckSource(name: string, game: string, card: NewCard): string {
+  return `# A deck that builds on ${game}: its cards are added to those of the game.
 # Also possible: remove CARD, count CARD 3, replace card CARD { … }, option NAME is VALUE.
 deck ${name}
 language 1
@@ -12,9 +11,21 @@ builds on ${game}
 
 ${card.code}
 total ${card.type} ${card.total}
+`;
+}
 
-# A first test: draco test runs it. Tests of what the card does have a given { … }, answers and what to expect.
-${card.test}`,
+/** A folder for a deck of one's own, ready for a repository of its own. */
+export function deckFiles(
+  name: string,
+  game: string,
+  card: NewCard,
+  source: string,
+  test: string,
+): Record<string, string> {
+  return {
+    [`${name}.draco`]: `${source}
+# A first test: draco test runs it. It may give what it takes, then players answer, and something is expected.
+${test}`,
     [`${name}/en.ftl`]: `deck-${name} = ${inWords(name)}
 
 ${card.text}`,

@@ -55,7 +55,7 @@ export const de: Words = {
     marked: (file) => `${file} als aktuell vermerkt`,
     taken: (texts, file) => `${texts} in ${file} übernommen`,
     skipped: (n: number) => `${n} ${n === 1 ? 'Zeile' : 'Zeilen'} übergangen: leer, unübersetzt oder unverändert`,
-    kept: (n: number) => `${n} behalten, weil in der Datei inzwischen geändert`,
+    kept: (n: number) => `${n} behalten, wie sie in der Datei stehen`,
   },
   replay: {
     start: 'Beginn',

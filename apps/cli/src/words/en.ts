@@ -58,7 +58,7 @@ export const en = {
     marked: (file: string) => `${file} marked as up to date`,
     taken: (texts: string, file: string) => `${texts} taken into ${file}`,
     skipped: (n: number) => `${n} ${n === 1 ? 'row' : 'rows'} skipped: empty, untranslated or unchanged`,
-    kept: (n: number) => `${n} kept, changed in the file since`,
+    kept: (n: number) => `${n} kept as the file has them`,
   },
   replay: {
     start: 'start',

@@ -56,7 +56,7 @@ export const fr: Words = {
     marked: (file) => `${file} noté comme à jour`,
     taken: (texts, file) => `${texts} : repris dans ${file}`,
     skipped: (n: number) => `${n} ${n < 2 ? 'ligne passée' : 'lignes passées'} : vide, non traduit ou inchangé`,
-    kept: (n: number) => `${n} ${n < 2 ? 'gardé, changé' : 'gardés, changés'} entre-temps dans le fichier`,
+    kept: (n: number) => `${n} ${n < 2 ? 'gardé' : 'gardés'} tels que dans le fichier`,
   },
   replay: {
     start: 'début',

@@ -55,7 +55,7 @@ export const nl: Words = {
     marked: (file) => `${file} gemarkeerd als bijgewerkt`,
     taken: (texts, file) => `${texts} overgenomen in ${file}`,
     skipped: (n: number) => `${n} ${n === 1 ? 'regel' : 'regels'} overgeslagen: leeg, onvertaald of onveranderd`,
-    kept: (n: number) => `${n} behouden, want intussen veranderd in het bestand`,
+    kept: (n: number) => `${n} behouden zoals ze in het bestand staan`,
   },
   replay: {
     start: 'begin',

@@ -110,6 +110,23 @@ export const D01_FILES = entries({
       'a.draco': '# nothing\n',
     },
   },
+  D0160: {
+    severity: 'error',
+    title: 'deck on a deck',
+    message: '`{deck}` is a deck; a deck builds on a game.',
+    help: 'Build on the game that it builds on, and copy what you want of its cards.',
+    explanation:
+      'A deck changes a game, and what it changes must not change under it. Two decks do not lie on top of each other; cards of another deck are copied.',
+    failing: {
+      'example.draco': 'deck mine\nlanguage 1\nbuilds on "other.draco"\n',
+      'other.draco': 'deck other\nlanguage 1\nbuilds on "game.draco"\n',
+      'game.draco': 'game example\nlanguage 1\nplayers 2\nplay { end game }\nwinners = players\n',
+    },
+    mended: {
+      'example.draco': 'deck mine\nlanguage 1\nbuilds on "game.draco"\n',
+      'game.draco': 'game example\nlanguage 1\nplayers 2\nplay { end game }\nwinners = players\n',
+    },
+  },
   D0158: {
     severity: 'error',
     title: 'seats without a name',

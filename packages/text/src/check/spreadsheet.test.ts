@@ -123,6 +123,14 @@ describe('translations in a spreadsheet', () => {
         kept: [],
       });
     }
+    // Between two finished texts a table without versions decides nothing.
+    const unversioned = toCsv(inn, [english, done], 'eo')
+      .replace(/,(version|none|v[0-9a-f]{8})\r/g, '\r')
+      .replace(',Ruĝa,', ',Rozo,');
+    const unsure = fromCsv(unversioned, done, [english]);
+    expect(unsure).toMatchObject({ text: done.text, changed: [], kept: ['seat-red'] });
+    expect(unsure.problems.map(({ code, args }) => [code, args.count])).toEqual([['D0717', 1]]);
+    expect(fromCsv(unversioned, done, [english], { force: true }).text).toContain('seat-red = Rozo');
     // A finished text that was changed in the file, and not in the table, stays; changed in the table, it is taken.
     const finished = toCsv(inn, [english, done], 'eo');
     const newer = { ...done, text: done.text.replace('Ruĝa', 'Ruĝega') };
@@ -146,9 +154,9 @@ describe('translations in a spreadsheet', () => {
       '',
     ].join('\r\n');
     const file: TextFile = { lang: 'nl', file: 'nl.ftl', text };
-    const { text: after } = fromCsv('id,attribute,translation\nseat-blue,,Blauw\ncounter-coin,count,geld\n', file, [
-      english,
-    ]);
+    const force = { force: true };
+    const table = 'id,attribute,translation\nseat-blue,,Blauw\ncounter-coin,count,geld\n';
+    const { text: after } = fromCsv(table, file, [english], force);
     const lines = after.split('\r\n');
     expect(lines.slice(0, 4)).toEqual([
       ...text.split('\r\n').slice(0, 2),
@@ -159,9 +167,8 @@ describe('translations in a spreadsheet', () => {
     expect(lines.slice(6)).toEqual([expect.stringMatching(/^# from en (?!0{8})[0-9a-f]{8}$/), 'seat-blue = Blauw', '']);
     // Marks in a block are renewed in the block, and new entries stand before it.
     const block = mark({ ...file, text: 'seat-red = Rood\n' }, [english]).replace(/=[0-9a-f]{8}/, '=00000000');
-    const other = fromCsv('id,attribute,translation\nseat-red,,Roodst\nzone-hand,,hand\n', { ...file, text: block }, [
-      english,
-    ]);
+    const more = 'id,attribute,translation\nseat-red,,Roodst\nzone-hand,,hand\n';
+    const other = fromCsv(more, { ...file, text: block }, [english], force);
     expect(other.text).toMatch(
       /^seat-red = Roodst\n\nzone-hand = hand\n\n### from en: seat-red=(?!0{8})[0-9a-f]{8}\n### from en: zone-hand=[0-9a-f]{8}\n$/,
     );

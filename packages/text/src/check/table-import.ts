@@ -18,7 +18,7 @@ export interface Imported {
   changed: string[];
   /** Rows that hold nothing new: empty, not translated, not worked on since the table was written, or as in the file. */
   skipped: number;
-  /** Texts that changed in the file since the table was written, so that the table's was not taken. */
+  /** Texts that changed in the file since the table was written, or may have, so that the table's was not taken. */
   kept: string[];
   problems: Problem[];
 }
@@ -26,7 +26,7 @@ export interface Imported {
 export interface ImportOptions {
   /** With it, rows whose id the game does not know are left out. */
   ruleset?: Ruleset;
-  /** Take the table's text also where the file's has changed since. */
+  /** Take the table's text also where the file's has changed since, or may have. */
   force?: boolean;
 }
 
@@ -54,6 +54,7 @@ export function fromCsv(
   const own = new Map(parseTexts(target).entries.map((entry) => [entry.id, entry]));
   const taken = new Map<string, Map<string, Pattern>>();
   const older = new Set<string>();
+  const unsure: { line: number; name: string }[] = [];
   for (const row of rowsOf(csv, bad)) {
     const { line, id, attribute } = row;
     const name = attribute ? `${id}.${attribute}` : id;
@@ -77,13 +78,19 @@ export function fromCsv(
     const original = originals.get(id);
     const verdict = judge(row, bareText(pattern), own.get(id), written(original, attribute));
     if (verdict === 'skip') result.skipped++;
-    else if (verdict === 'keep' && !force) {
+    else if (verdict !== 'take' && !force) {
       result.kept.push(name);
-      result.problems.push(textProblem('D0716', { line, id: name, file: target.file }, at(line)));
+      if (verdict === 'unsure') unsure.push({ line, name });
+      else result.problems.push(textProblem('D0716', { line, id: name, file: target.file }, at(line)));
     } else {
       taken.set(id, (taken.get(id) ?? new Map()).set(attribute, pattern));
       if (original && row.source.trim() !== '' && row.source !== written(original, attribute)) older.add(id);
     }
+  }
+  if (unsure[0]) {
+    const names = unsure.slice(0, 3).map(({ name }) => `“${name}”`);
+    const ids = names.join(', ') + (unsure.length > 3 ? ` and ${unsure.length - 3} more` : '');
+    result.problems.push(textProblem('D0717', { count: unsure.length, ids, file: target.file }, at(unsure[0].line)));
   }
   if (taken.size === 0) return result;
   const text = applyEdits(target.text, editsFor(target.text, own, taken));
@@ -95,8 +102,11 @@ export function fromCsv(
   return result;
 }
 
+/** `unsure`: the table does not say what it was made from, so the newer of two finished texts is not known. */
+type Verdict = 'take' | 'skip' | 'keep' | 'unsure';
+
 /** Whether a row is taken: nobody's work is lost, neither the translator's nor what was done in the file meanwhile. */
-function judge(row: Row, text: string, entry: TextEntry | undefined, source: string): 'take' | 'skip' | 'keep' {
+function judge(row: Row, text: string, entry: TextEntry | undefined, source: string): Verdict {
   const now = written(entry, row.attribute);
   if (text === now || versionOf(text) === row.version) return 'skip';
   const isSource = text === source || text === row.source;
@@ -105,7 +115,7 @@ function judge(row: Row, text: string, entry: TextEntry | undefined, source: str
   if (!isFinished) return 'take';
   if (row.version !== '') return versionOf(now) === row.version ? 'take' : 'keep';
   // A table without versions: what it calls unfinished, or has in the source's words, was not made from what is there now.
-  return isSource || row.status === UNTRANSLATED || row.status === 'missing' ? 'keep' : 'take';
+  return isSource || row.status === UNTRANSLATED || row.status === 'missing' ? 'keep' : 'unsure';
 }
 
 function rowsOf(csv: string, bad: (line: number, reason: string) => void): Row[] {

@@ -61,6 +61,12 @@ export const catalogue = {
       'Line {line} of the table has another text for “{id}”, which changed in {file} since the table was written; the text of the file was kept.',
     help: 'Compare the two. To take what the table says all the same, import it with --force.',
   },
+  D0717: {
+    severity: 'warning',
+    message:
+      'The table does not say which version of {file} it was made from, so what is finished there and differs was kept: {ids}.',
+    help: 'Compare them. To take what the table says, import it with --force. A table that `draco texts csv` writes now has versions.',
+  },
   D0713: {
     severity: 'error',
     message: '“{lang}” is not the name of a language.',

@@ -126,7 +126,20 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
       'nl.ftl': 'card-shove = Zet\n',
     },
     mended: {
-      'nl.csv': 'id,attribute,source,translation,status\r\ncard-shove,,Shove,Duw,done\r\n',
+      'nl.csv': 'id,attribute,source,translation,status\r\ncard-shove,,Shove,Zet,done\r\n',
+      'nl.ftl': 'card-shove = Zet\n',
+    },
+  },
+  D0717: {
+    title: 'table without versions',
+    explanation:
+      'The table has no column `version`, as tables written by hand or by an older draco, so nobody can tell whether a text was changed in the table or in the file. Finished texts are not overwritten on a guess: they were left as they are, and the other rows were taken. `draco texts csv --import FILE --force` takes the table’s texts.',
+    failing: {
+      'nl.csv': 'id,attribute,translation\r\ncard-shove,,Duw\r\n',
+      'nl.ftl': 'card-shove = Zet\n',
+    },
+    mended: {
+      'nl.csv': 'id,attribute,translation\r\ncard-shove,,Zet\r\n',
       'nl.ftl': 'card-shove = Zet\n',
     },
   },
