@@ -60,6 +60,12 @@ export function callText(u: Unit, node: Op): string {
 
 export const nothingText = (routine: Routine): string => (Array.isArray(nothing(routine)) ? '[]' : digits(NONE));
 
+/** Whether a lasting effect in force waits for a verb, by the hooks that do. */
+function isAwaited({ effects }: Run, waiting: readonly number[]): boolean {
+  for (let i = 0; i < effects.length; i++) if (waiting[effects[i].hook] === 1) return true;
+  return false;
+}
+
 /** The function of a verb on which something may act: most calls meet nothing. */
 export function hookedText(u: Unit, routine: Routine, call: string, after: string): string {
   const hooks = routine.hooks as Hooked;
@@ -70,8 +76,10 @@ export function hookedText(u: Unit, routine: Routine, call: string, after: strin
   const filled = slots.map((slot) => `f[${digits(slot)}]=${slot === 0 ? 'you' : slot === 1 ? 'card' : `s${slot}`};`);
   const frame = `const f=${k}.frame(you,card);${filled.join('')}`;
   const direct = `${deeper(u)}R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});R.depth--;`;
+  const waiting = u.c.program.hooks.map(({ verb, until }) => (verb === index || until?.verb === index ? 1 : 0));
+  const awaited = `${u.constant(isAwaited)}(R,${u.constant(waiting)})`;
   const quick = hooks.onlyLasting
-    ? `if(R.effects.length===0){${direct}if(h===3)return 3;if(R.effects.length===0)return 0;${frame}return ${after}(R,${k},f,b);}`
+    ? `if(!${awaited}){${direct}if(h===3)return 3;if(!${awaited})return 0;${frame}return ${after}(R,${k},f,b);}`
     : '';
   return `function h${digits(index)}(${names}){${quick}${frame}return ${call}(R,${k},f);}`;
 }

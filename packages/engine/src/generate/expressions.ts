@@ -304,7 +304,7 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
   },
   playable: (u, node) => {
     const card = u.hold(num(u, node[1]));
-    return `X[D[${card}]??${u.constant(gone)}()](${u.slot(0)},${card})`;
+    return `((F[D[${card}]]??${u.constant(gone)}())===1||X[D[${card}]](${u.slot(0)},${card}))`;
   },
   'face-down': one((thing, u) => `((R.face[${thing}]??${u.constant(gone)}())===0)`),
 };

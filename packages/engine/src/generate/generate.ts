@@ -81,12 +81,14 @@ export const generate: Back = (program, sources, needs) => {
       : `(you,card)=>h${digits(effect)}(${given})`;
   });
   const text = [
-    `"use strict";let ${NAMES};`,
+    `let ${NAMES};`,
     ...functions,
     ...hooked,
     ...playable,
-    'function no(){return 0}function yes(){return true}',
-    `const X=[${needs.map((need, i) => (need.tests.length > 0 ? `n${i}` : 'yes')).join()}];`,
+    'function no(){return 0}',
+    // What a design needs to be played; most need nothing, which is told without a call.
+    `const X=[${needs.map((need, i) => (need.tests.length > 0 ? `n${i}` : 'no')).join()}];`,
+    `const F=[${needs.map((need) => (need.tests.length > 0 ? 0 : 1)).join()}];`,
     `const E=[${effects.join()}];`,
     `function carry(you,card){const d=D[card];if(d===undefined)${constants.name(gone)}();`,
     `${constants.name(learn)}(R,card,R.everyone);if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);return E[d](you,card);}`,
@@ -97,6 +99,7 @@ export const generate: Back = (program, sources, needs) => {
     'while(r.ended===0){const top=r.flow.length-1;if(top<0){r.ended=1;break;}const w=r.flow[top];r.at=w.routine;P[w.routine](w);}',
     `}catch(thrown){r.mark=M;throw thrown}finally{r.bodies=null;[${NAMES}]=was}}`,
   ].join('\n');
+  // Names that never change: the machine then calls what they stand for without looking.
   const names = constants.values.map((_, i) => `k${i}`);
-  return new Function(...names, text)(...constants.values) as (r: Run) => void;
+  return new Function('k', `"use strict";const [${names.join()}]=k;${text}`)(constants.values) as (r: Run) => void;
 };

@@ -132,7 +132,8 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   neighbours: (u, node) => `${u.constant(neighbours)}(R,${num(u, node[1])})`,
   list: (u, node) => {
     const items = node.slice(1) as Node[];
-    if (items.every((item) => typeof item === 'number')) return u.constant(items);
+    // A list of numbers from the start: one cut out of a node is kept by the machine as one of anything.
+    if (items.every((item) => typeof item === 'number')) return u.constant(items.map(Number));
     return `[${u.inOrder(items.map((item) => () => num(u, item))).join()}]`;
   },
   if: (u, node, borrow) => {

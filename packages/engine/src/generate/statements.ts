@@ -194,7 +194,8 @@ const WRITES: Record<StatementOp, Write> = {
   mark: (u, node) => u.write(`M=${digits(node[1])};`),
   carry: (u, node) => u.write(`if(carry(${u.slot(0)},${num(u, node[1])})===3){${u.end}}`),
   move: (u, node) => {
-    const [, what, zone, index, word, extra] = node as unknown as [string, Node, number, Node | null, string, Node?];
+    const [, whole, zone, index, word, extra] = node as unknown as [string, Node, number, Node | null, string, Node?];
+    const what = topOf(whole) ?? whole;
     const first = word === 'top' || (word === 'end' && u.c.ruleset.zones[zone].shape === 'pile') ? '0' : '(-1)';
     const place = (): string => zoneText(u, zone, index);
     const moved = (thing: string): string => {
@@ -256,6 +257,13 @@ const WRITES: Record<StatementOp, Write> = {
   reveal: (u, node) => u.write(`${u.constant(look)}(R,R.everyone,${list(u, node[1], true)});`),
   face: (u, node) => everyThing(u, node[1], (x) => `${u.constant(turnFace)}(R,${x},${digits(node[2])});`),
 };
+
+/** `top 1 of` a zone is one thing: there is no list to make. */
+function topOf(node: Node): Node | null {
+  if (typeof node === 'number' || node[0] !== 'first-n' || node[2] !== 1) return null;
+  const from = node[1] as Node;
+  return typeof from !== 'number' && from[0] === 'zone' ? (['first', from] as unknown as Node) : null;
+}
 
 /** The body of a loop: leaving it leaves the pass, as it leaves a block. */
 const loopBlock = (u: Unit, nodes: Node): string => block(u, nodes as unknown as Block);

@@ -53,7 +53,7 @@ export function forSeats(layout: Layout, seats: number): Seated {
   const found = layout.seated[seats];
   if (found !== undefined) return found;
   const { ruleset, zoneOf, zoneIndex, startDesign } = layout;
-  const everyone = 2 ** (seats + 1) - 1;
+  const everyone = (2 << seats) - 1;
   const seated: Seated = {
     players: Array.from({ length: seats }, (_, seat) => seat),
     sees: zoneOf.map((zone, place) => {

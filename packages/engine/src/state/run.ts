@@ -127,7 +127,7 @@ export class Run {
     this.headAt = program.layout.headAt;
     this.looseAt = program.layout.looseAt;
     this.index = program.layout.hasGrid ? cellIndex() : null;
-    this.everyone = 2 ** (seats + 1) - 1;
+    this.everyone = (2 << seats) - 1;
     const { players, sees } = forSeats(program.layout, seats);
     this.players = players;
     this.sees = sees;

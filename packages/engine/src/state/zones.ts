@@ -41,28 +41,30 @@ function indexIn(things: readonly number[], thing: number): number {
   return fault('a thing is not where it should be');
 }
 
+/** Puts what is at one index to another; only those between the two move up. */
+function slide(things: number[], from: number, to: number): void {
+  const thing = things[from];
+  let i = from;
+  for (; i < to; i++) things[i] = things[i + 1];
+  for (; i > to; i--) things[i] = things[i - 1];
+  things[to] = thing;
+}
+
 /** Up to here moving others by hand is faster than asking the list to do so. */
 const FEW = 48;
 
 function takeAt(things: number[], index: number): void {
   // The top of a long pile: engines cut it off without moving the rest.
-  if (index === 0 && things.length > FEW) {
-    things.shift();
-    return;
+  if (index === 0 && things.length > FEW) things.shift();
+  else {
+    slide(things, index, things.length - 1);
+    things.pop();
   }
-  const last = things.length - 1;
-  for (let i = index; i < last; i++) things[i] = things[i + 1];
-  things.pop();
 }
 
 function putAt(things: number[], index: number, thing: number): void {
-  if (index === 0 && things.length > FEW) {
-    things.unshift(thing);
-    return;
-  }
-  things.push(thing);
-  for (let i = things.length - 1; i > index; i--) things[i] = things[i - 1];
-  things[index] = thing;
+  if (index === 0 && things.length > FEW) things.unshift(thing);
+  else slide(things, things.push(thing) - 1, index);
 }
 
 /** Turns a ring's list so that it is read from its head again; all keep their seats. */
@@ -90,13 +92,17 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
   if (head !== NONE && from === to && thing === head) {
     moveHead(r, to, index);
   } else {
-    takeAt(source, at);
     const target = r.zones[to];
+    const end = from === to ? target.length - 1 : target.length;
     // Nobody can sit in front of a ring's head.
-    const front = head !== NONE && target.length > 0 && target[0] === head ? 1 : 0;
-    if (index < 0 || index >= target.length) target.push(thing);
-    else putAt(target, Math.max(index, front), thing);
-    r.where[thing] = to;
+    const front = head !== NONE && end > 0 && target[0] === head ? 1 : 0;
+    const goal = index < 0 || index >= end ? end : Math.max(index, front);
+    if (from === to) slide(source, at, goal);
+    else {
+      takeAt(source, at);
+      putAt(target, goal, thing);
+      r.where[thing] = to;
+    }
     if (thing === head) readAnew(r, to, head);
   }
   if (from !== to) {
