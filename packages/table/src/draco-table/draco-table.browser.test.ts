@@ -261,7 +261,7 @@ describe('a grid is a sheet that one moves', () => {
   test('drag, wheel, keys and buttons move it; what can be chosen can still be chosen', async () => {
     const { $, $$, button, game, settled } = await map();
     // It is fitted as soon as the browser has told its size.
-    await expect.poll(() => $('.cells').style.getPropertyValue('--scale')).not.toBe('');
+    await expect.poll(() => $('.cells').style.transform).not.toBe('');
     const grid = $('.grid');
     const first = () => box($$('.cell')[0] as Element);
     await Promise.all(
@@ -304,7 +304,7 @@ describe('a grid is a sheet that one moves', () => {
 
   test('what gets the focus comes into sight', async () => {
     const { $, $$, button, settled } = await map();
-    await expect.poll(() => $('.cells').style.getPropertyValue('--scale')).not.toBe('');
+    await expect.poll(() => $('.cells').style.transform).not.toBe('');
     for (let i = 0; i < 4; i++) button('Zoom in').click();
     await settled();
     const far = $$('.spot')[1] as HTMLElement;

@@ -108,7 +108,7 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
   const isGuiding = state.guideStep !== undefined && handOver === undefined && later !== undefined;
   const isModal = handOver !== undefined || isOver || isGuiding;
   return html`<div
-    class="table ${scene.decision ? 'asked' : ''}"
+    class="table"
     part="base"
     lang=${texts.lang}
     dir=${texts.dir}

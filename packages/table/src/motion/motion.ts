@@ -24,7 +24,7 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
     if (event.is === 'move') origin.set(keyOf(event.thing), `z:${zoneKey(event.from)}`);
   }
   // All is measured before anything moves, so that the page is laid out once.
-  const ways: { element: HTMLElement; x: number; y: number }[] = [];
+  const ways: { element: HTMLElement; x: number; y: number; isSent: boolean }[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('.thing[data-key],[data-marker]')) {
     const { key, marker } = element.dataset;
     const name = key ?? `m:${marker}`;
@@ -36,14 +36,17 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
     if (Math.hypot(dx, dy) < 3) continue;
     // Inside a sheet that is drawn larger or smaller, the way is measured in its own pixels.
     const scale = element.closest('.cells') ? to.width / element.offsetWidth || 1 : 1;
-    ways.push({ element, x: dx / scale, y: dy / scale });
+    // The slot is what a transform puts in place already: another one needs no layout.
+    const carrier = element.closest<HTMLElement>('.slot') ?? element;
+    ways.push({ element: carrier, x: dx / scale, y: dy / scale, isSent: origin.has(name) });
   }
-  return ways.map(({ element, x, y }) => {
+  return ways.map(({ element, x, y, isSent }) => {
     // Additive to whatever turn the element has by itself, such as a fanned card.
     const animation = element.animate([{ translate: `${x}px ${y}px` }, { translate: '0 0' }], {
       duration: travel,
       easing,
     });
+    if (!isSent) return animation;
     // Above the others while on its way; among the keyframes it would keep them from the compositor.
     element.style.zIndex = '5';
     const land = () => element.style.removeProperty('z-index');

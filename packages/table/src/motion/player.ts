@@ -10,6 +10,7 @@ type Motion = Pick<Later, 'measure' | 'settle' | 'coins' | 'tumble'>;
 export class MotionPlayer implements ReactiveController {
   private events: readonly GameEvent[] = [];
   private before: ReturnType<Motion['measure']> | undefined;
+  private frame = 0;
   private running: Animation[] = [];
   /** Of those, things on their way to a place that may be another one by now. */
   private moves: Animation[] = [];
@@ -24,11 +25,7 @@ export class MotionPlayer implements ReactiveController {
 
   /** To be shown with the next drawing. */
   queue(events: readonly GameEvent[]): void {
-    this.events = events;
-  }
-
-  get isMoving(): boolean {
-    return this.running.length > 0;
+    this.events = [...this.events, ...events];
   }
 
   /** Ends what is still moving. */
@@ -39,16 +36,25 @@ export class MotionPlayer implements ReactiveController {
 
   hostUpdate(): void {
     const root = this.host.shadowRoot;
-    if (root && this.events.length && !prefersStillness()) this.before = this.motion()?.measure(root);
+    if (root && this.events.length && !prefersStillness()) this.before ??= this.motion()?.measure(root);
   }
 
+  /** With the frame that shows the drawing, which has the page laid out anyway: a task of its own for each. */
   hostUpdated(): void {
+    // Nobody sees a hidden page, and it draws no frame.
+    if (document.hidden) this.before = undefined;
+    if (this.before) this.frame ||= requestAnimationFrame(this.play);
+    else this.events = [];
+  }
+
+  private readonly play = (): void => {
     const { events, before } = this;
     const root = this.host.shadowRoot;
     this.events = [];
     this.before = undefined;
+    this.frame = 0;
     const motion = this.motion();
-    if (!motion || !before || !root || !events.length) return;
+    if (!motion || !before || !root) return;
     const layer = root.querySelector('.flights');
     const send = layer ? motion.coins(root, layer, events) : () => [];
     // They go on from where they are seen, which is measured.
@@ -63,5 +69,5 @@ export class MotionPlayer implements ReactiveController {
     void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
       if (this.running === running) this.running = [];
     });
-  }
+  };
 }

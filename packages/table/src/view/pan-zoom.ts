@@ -18,7 +18,7 @@ const moves: Record<string, [number, number]> = {
 
 /**
  * Lets one look at a sheet that is larger than its room: drag, Ctrl and the wheel, two fingers, keys, and buttons with `data-zoom`.
- * The sheet is the first child; it is moved by custom properties. Until somebody moves it, it is fitted by itself.
+ * The sheet is the first child; it is moved by a transform. Until somebody moves it, it is fitted by itself.
  */
 class PanZoomDirective extends Directive {
   private element: HTMLElement | undefined;
@@ -26,6 +26,8 @@ class PanZoomDirective extends Directive {
   private all: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   private wanted: Box | undefined;
   private isMoved = false;
+  /** As the browser told it: asked for in the midst of drawing, it would have the page laid out. */
+  private room: Size = { width: 0, height: 0 };
   private readonly down = new Map<number, Point>();
   private isDragging = false;
 
@@ -43,13 +45,14 @@ class PanZoomDirective extends Directive {
     return noChange;
   }
 
-  private get room(): Size {
-    return { width: this.element?.clientWidth ?? 0, height: this.element?.clientHeight ?? 0 };
-  }
-
   private watch(element: HTMLElement): void {
     this.element = element;
-    new ResizeObserver(() => (this.isMoved ? this.set(this.view) : this.fit(false))).observe(element);
+    new ResizeObserver(([entry]) => {
+      const { width = 0, height = 0 } = entry?.contentRect ?? {};
+      this.room = { width, height };
+      if (this.isMoved) this.set(this.view);
+      else this.fit(false);
+    }).observe(element);
     element.addEventListener('wheel', this.onWheel, { passive: false });
     element.addEventListener('pointerdown', this.onDown);
     element.addEventListener('pointermove', this.onMove);
@@ -75,7 +78,8 @@ class PanZoomDirective extends Directive {
     if (!(sheet instanceof HTMLElement)) return;
     this.view = hold(view, this.all, this.room);
     sheet.classList.toggle('gentle', isGentle);
-    for (const [name, value] of Object.entries(this.view)) sheet.style.setProperty(`--${name}`, value.toFixed(3));
+    const { x, y, scale } = this.view;
+    sheet.style.transform = `translate(${x.toFixed(3)}px, ${y.toFixed(3)}px) scale(${scale.toFixed(3)})`;
   }
 
   /** Moved by hand: it stays as it is put. */

@@ -2,7 +2,6 @@ import type { GameEvent } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LogLine } from '../model/log-lines.js';
-import { follow } from './follow.js';
 import { laterSigns } from './later-signs.js';
 import { cardsPanel, forecastPanel, rulesPanel, settingsPanel } from './panel-tabs.js';
 import type { Scene } from './scene.js';
@@ -95,6 +94,6 @@ export function renderPanel(
       </div>
       <button type="button" class="round close" aria-label=${scene.texts.message('ui-close')} @click=${() => act.show(undefined)}>${icon(signs.close)}</button>
     </div>
-    <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${state.tab}" tabindex="0" ${follow(state.tab === 'log')}>${body[state.tab]()}</div>
+    <div class="panel-body" id="panel-body" role="tabpanel" aria-labelledby="tab-${state.tab}" tabindex="0">${body[state.tab]()}</div>
   </aside>`;
 }

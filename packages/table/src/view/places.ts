@@ -32,7 +32,7 @@ export function renderPlaces(
       aria-label=${scene.texts.message('ui-to-place', { place: number })}
       aria-pressed=${scene.picked.includes(option.id)}
       @click=${(event: Event) => scene.act.point(keyOf(option.value), event)}
-      ${vars({ '--x': `${x.toFixed(1)}px`, '--y': `${y.toFixed(1)}px` })}
+      ${vars({ transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)` })}
     >
       ${number}
     </button>`;

@@ -98,7 +98,7 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
               }),
           isHead,
           isMirrored: isHead && zone.direction === -1,
-          extra: { '--x': `${x.toFixed(1)}px`, '--y': `${y.toFixed(1)}px` },
+          extra: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${isHead ? ' scale(1.16)' : ''}` },
         });
       },
     )}

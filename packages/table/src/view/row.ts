@@ -24,13 +24,13 @@ export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateRe
     role="group"
     data-zone=${group}
     aria-label=${scene.texts.message('ui-zone-count', { zone: scene.texts.zoneName(zone), count: zone.count })}
-    ${vars({ '--n': items.length })}
+    ${vars({ '--dt-n': items.length })}
   >
     ${repeat(
       items,
       (item) => keyOf(item.value),
       (item, index) =>
-        html`<div class="slot" ${vars({ '--i': index })}>
+        html`<div class="slot" ${vars({ '--dt-i': index })}>
           ${renderThing(scene, item, {
             group,
             isTabStop: keyOf(item.value) === stop,

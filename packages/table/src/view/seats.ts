@@ -66,7 +66,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
     class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, won: scene.view.result?.winners.includes(seat) ?? false })}
     part="seat"
     data-holder="seat:${seat}"
-    ${vars({ '--seat': seatStyle(scene, seat).colour, '--before': width })}
+    ${vars({ '--seat': seatStyle(scene, seat).colour })}
   >
     <button
       type="button"
@@ -77,6 +77,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       aria-pressed=${option ? isPicked : nothing}
       aria-disabled=${option ? nothing : true}
       @click=${(event: Event) => scene.act.point(key, event)}
+      ${vars({ '--dt-before': width })}
     >
       ${crest(scene, seat)}
       <span class="who">

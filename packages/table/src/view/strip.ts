@@ -23,7 +23,7 @@ export function renderStrip(scene: Scene, zones: ZoneView[]): TemplateResult {
   return html`<div
     class="strip ${lanes.some(({ isNear }) => isNear) ? 'asked' : ''}"
     part="market"
-    ${vars({ '--room': `${scene.size.width}px`, '--lanes': lanes.length, '--near': near, '--far': far })}
+    ${vars({ '--room': `${scene.size.width}px`, '--dt-lanes': lanes.length, '--dt-near': near, '--dt-far': far })}
   >
     ${repeat(
       lanes,
@@ -31,7 +31,7 @@ export function renderStrip(scene: Scene, zones: ZoneView[]): TemplateResult {
       (lane) =>
         html`<div
           class="lane ${lane.isNear ? 'near' : ''}"
-          ${vars({ '--lane': lane.index, '--near-before': lane.near, '--far-before': lane.far })}
+          ${vars({ '--dt-lane': lane.index, '--dt-near-before': lane.near, '--dt-far-before': lane.far })}
         >
           ${renderZone(scene, lane.zone)}
         </div>`,

@@ -1,7 +1,17 @@
 import { noChange } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
-/** Sets custom properties through the CSSOM: inline style attributes are forbidden under a strict CSP. */
+/** Numbers that put a slot in its place. Inherited by what lies in it, each of them would have every card styled anew. */
+const own = 'i n off step rest lanes lane near far near-before far-before steps near-step far-step least before';
+for (const name of own.split(' ')) {
+  try {
+    CSS.registerProperty({ name: `--dt-${name}`, syntax: '*', inherits: false });
+  } catch {
+    // A second copy of the script has done it, or there is no page.
+  }
+}
+
+/** Sets properties through the CSSOM: inline style attributes are forbidden under a strict CSP. */
 class VarsDirective extends Directive {
   private last: Record<string, string | number> = {};
 

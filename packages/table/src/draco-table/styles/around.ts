@@ -15,7 +15,7 @@ export const around = css`
     --piece: 34px;
   }
   .seat:has(.before) .plate {
-    padding-inline-end: calc(var(--before) * 15px + 8px);
+    padding-inline-end: calc(var(--dt-before) * 15px + 8px);
   }
   .seat:has(.before) .coins {
     display: none;
@@ -79,37 +79,43 @@ export const around = css`
     scrollbar-width: thin;
     --wide: calc(var(--card-w) + 5px);
     --gap: 14px;
-    --least: 50px;
-    --steps: calc(var(--room) - 20px - var(--lanes) * (var(--card-w) + var(--gap)) + var(--gap));
+    --dt-least: 50px;
+    --dt-steps: calc(var(--room) - 20px - var(--dt-lanes) * (var(--card-w) + var(--gap)) + var(--gap));
     /* What is not asked about makes room. */
-    --far-step: clamp(var(--least), (var(--steps) - var(--near) * var(--wide)) / max(1, var(--far)), var(--wide));
-    --near-step: clamp(var(--narrow, 50px), (var(--steps) - var(--far) * var(--far-step)) / max(1, var(--near)), var(--wide));
-    --rest: max(10px, 10px + (var(--steps) - var(--far) * var(--far-step) - var(--near) * var(--near-step)) / 2);
+    --dt-far-step: clamp(var(--dt-least), (var(--dt-steps) - var(--dt-near) * var(--wide)) / max(1, var(--dt-far)), var(--wide));
+    --dt-near-step: clamp(var(--narrow, 50px), (var(--dt-steps) - var(--dt-far) * var(--dt-far-step)) / max(1, var(--dt-near)), var(--wide));
+    --dt-rest: max(10px, 10px + (var(--dt-steps) - var(--dt-far) * var(--dt-far-step) - var(--dt-near) * var(--dt-near-step)) / 2);
   }
   .strip.asked {
-    --least: 14px;
+    --dt-least: 14px;
   }
   .lane {
-    --step: var(--far-step);
+    --dt-near-step: inherit;
+    --dt-far-step: inherit;
+    --dt-rest: inherit;
+    --dt-step: var(--dt-far-step);
     position: absolute;
     inset-block-start: 8px;
     inset-inline-start: 0;
     transform: translateX(
       calc(
         var(--way, 1) *
-          (var(--rest) + var(--lane) * (var(--card-w) + var(--gap)) + var(--near-before) * var(--near-step) + var(--far-before) * var(--far-step))
+          (var(--dt-rest) + var(--dt-lane) * (var(--card-w) + var(--gap)) + var(--dt-near-before) * var(--dt-near-step) + var(--dt-far-before) * var(--dt-far-step))
       )
     );
   }
   .lane.near {
-    --step: var(--near-step);
+    --dt-step: var(--dt-near-step);
+  }
+  .strip :is(.labelled, .row, .slot) {
+    --dt-step: inherit;
   }
   .strip .labelled {
     justify-items: start;
   }
   .strip .row {
     position: relative;
-    inline-size: calc(var(--card-w) + max(0, var(--n) - 1) * var(--step));
+    inline-size: calc(var(--card-w) + max(0, var(--dt-n) - 1) * var(--dt-step));
     block-size: calc(var(--card-w) * 1.4);
   }
   .strip .slot,
@@ -117,13 +123,16 @@ export const around = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: 0;
-    transform: translateX(calc(var(--way, 1) * var(--i) * var(--step)));
+    transform: translateX(calc(var(--way, 1) * var(--dt-i) * var(--dt-step)));
+  }
+  .strip :is(.thing, .face, .name) {
+    --dt-step: inherit;
   }
   /* In what the next card leaves of it. */
   .strip .name {
     text-align: start;
     text-wrap: wrap;
-    max-inline-size: max(44px, var(--step));
+    max-inline-size: max(44px, var(--dt-step));
   }
   .strip .slot:last-child .name {
     max-inline-size: none;
@@ -173,7 +182,8 @@ export const around = css`
     block-size: max(var(--card-w) * 1.4, var(--piece));
   }
   .own .slot {
-    --step: clamp(12px, (100cqi - max(var(--card-w), var(--piece))) / max(1, var(--n) - 1), var(--card-w) * 0.6);
+    --dt-n: inherit;
+    --dt-step: clamp(12px, (100cqi - max(var(--card-w), var(--piece))) / max(1, var(--dt-n) - 1), var(--card-w) * 0.6);
   }
   .own .name {
     display: none;
@@ -196,14 +206,14 @@ export const around = css`
       --narrow: 44px;
     }
     .strip:not(.asked) {
-      --least: 38px;
+      --dt-least: 38px;
     }
     .before {
       --card-w: 24px;
       --piece: 28px;
     }
     .seat:has(.before) .plate {
-      padding-inline-end: calc(var(--before) * 12px + 4px);
+      padding-inline-end: calc(var(--dt-before) * 12px + 4px);
     }
   }
 `;

@@ -170,8 +170,7 @@ export const board = css`
     position: absolute;
     left: 0;
     top: 0;
-    /* No place in the layout: whoever moves on shifts nothing. */
-    transform: translate(var(--x), var(--y)) scale(var(--grow, 1));
+    /* Put in place by a transform: whoever moves on shifts nothing. */
     margin: calc(var(--piece) / -2) 0 0 calc(var(--piece) / -2);
   }
   .middle {
@@ -412,18 +411,22 @@ export const board = css`
     align-self: stretch;
   }
   .hand .slot {
-    --step: clamp(46px, (100cqi - var(--card-w) - 12px) / max(1, var(--n) - 1), var(--card-w) + 8px);
-    --rest: max(6px, (100cqi - var(--card-w) - (var(--n) - 1) * var(--step)) / 2);
+    --dt-n: inherit;
+    --dt-step: clamp(46px, (100cqi - var(--card-w) - 12px) / max(1, var(--dt-n) - 1), var(--card-w) + 8px);
+    --dt-rest: max(6px, (100cqi - var(--card-w) - (var(--dt-n) - 1) * var(--dt-step)) / 2);
     position: absolute;
     inset-block-start: var(--lift, 16px);
     inset-inline-start: 0;
-    --off: calc(var(--i) - (var(--n) - 1) / 2);
-    transform: translate(calc(var(--way, 1) * (var(--rest) + var(--i) * var(--step))), calc(var(--off) * var(--off) * 1.2px))
-      rotate(calc(var(--way, 1) * var(--off) * 1.6deg));
+    --dt-off: calc(var(--dt-i) - (var(--dt-n) - 1) / 2);
+    transform: translate(
+        calc(var(--way, 1) * (var(--dt-rest) + var(--dt-i) * var(--dt-step))),
+        calc(var(--dt-off) * var(--dt-off) * 1.2px)
+      )
+      rotate(calc(var(--way, 1) * var(--dt-off) * 1.6deg));
     transition: translate 0.15s;
   }
   .hand + .hand {
-    flex: 0 1 calc(var(--n) * (var(--card-w) + 8px) + 8px);
+    flex: 0 1 calc(var(--dt-n) * (var(--card-w) + 8px) + 8px);
   }
   [dir='rtl'] :is(.hand, .own, .strip) {
     --way: -1;

@@ -25,7 +25,6 @@ export const screens = css`
     left: 0;
     top: 0;
     transform-origin: 0 0;
-    transform: translate(calc(var(--x) * 1px), calc(var(--y) * 1px)) scale(var(--scale));
     --card-w: 56px;
   }
   .cells.gentle {

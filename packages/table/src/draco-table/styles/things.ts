@@ -68,7 +68,6 @@ export const things = css`
     block-size: 100%;
   }
   .head {
-    --grow: 1.16;
     z-index: 1;
   }
   .head .medal {
