@@ -131,6 +131,36 @@ describe('writing', () => {
     await page.close();
   });
 
+  test('another language of the page leaves the work and its history alone', async () => {
+    const { page, faults } = await open();
+    const before = await text(page);
+    await source(page).focus();
+    await page.keyboard.type('# mine');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('nl');
+    const field = page.getByRole('textbox', { name: /, bron$/ });
+    await field.focus();
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect.poll(() => field.locator('.cm-line').first().textContent()).toBe(before.split('\n')[0]);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('what the command finds is found here too: texts that lack, and comments that silence a warning', async () => {
+    const { page } = await open();
+    await write(page, (await text(page)).replaceAll('second-wind', 'third-wind'));
+    await problems(page).getByText('There is no text “card-third-wind” in en.').waitFor();
+    await problems(page).getByText('Add “card-third-wind = …” to en.ftl.').waitFor();
+    await page.getByRole('tab', { name: /en\.ftl/ }).click();
+    const texts = 'deck-my-evening = My evening\ncard-third-wind = Third wind\n';
+    await write(page, `${texts}nobody-uses-this = x\n`);
+    await problems(page).getByText('D0704').waitFor();
+    await write(page, `${texts}# draco-ignore D0704: a page of ours shows it\nnobody-uses-this = x\n`);
+    await clean(page);
+    await write(page, `${texts}# draco-ignore D0704: nothing is here\n`);
+    await problems(page).getByText('There is no D0704 to suppress here.').waitFor();
+    await page.close();
+  });
+
   test('tests are run, and what fails says what it found', async () => {
     const { page } = await open();
     await page.getByText('The test passes.').waitFor();
@@ -171,6 +201,17 @@ test('every game and deck of the site is a place to start from, and has no probl
   await samples.selectOption('draco-feast.draco');
   await page.getByText(/^All \d+ tests pass\.$/).waitFor();
   expect(faults).toEqual([]);
+  await page.close();
+});
+
+test('on a phone no room is kept for a game that is not there yet', async () => {
+  const { page } = await openPage(browser, `${url}workshop.html`, { viewport: { width: 360, height: 640 } });
+  await clean(page);
+  const height = () => page.locator('draco-table').evaluate((table) => table.getBoundingClientRect().height);
+  expect(await height()).toBeLessThan(150);
+  await play(page).click();
+  await page.locator('draco-table .stage').waitFor();
+  expect(await height()).toBeGreaterThan(500);
   await page.close();
 });
 

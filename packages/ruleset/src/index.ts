@@ -38,4 +38,5 @@ export {
 } from './ruleset.js';
 export { scopesOf } from './scopes.js';
 export { slotsIn, usesThis } from './slots.js';
+export { isDeepCode, suppress } from './suppress.js';
 export { choiceType, elementOf, isList, type Op, type Scope, scopeOf, typeOf } from './types.js';

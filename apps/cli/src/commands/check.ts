@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { applyFixes } from '@draco-table/ruleset';
+import { applyFixes, isDeepCode, suppress } from '@draco-table/ruleset';
 import type { Deep } from '../deep/deep-check.js';
 import { Failure, Stopped } from '../frame/failure.js';
 import { version } from '../frame/home.js';
@@ -10,7 +10,6 @@ import { findGames, shown } from '../input/find.js';
 import { readHead } from '../input/header.js';
 import { readStdin } from '../input/stdin.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
-import { isDeepCode, suppress } from '../problems/suppress.js';
 import type { Format, Handler } from '../program/shape.js';
 
 export interface CheckOptions {

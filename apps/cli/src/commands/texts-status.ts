@@ -1,4 +1,4 @@
-import type { Problem } from '@draco-table/ruleset';
+import { type Problem, suppress } from '@draco-table/ruleset';
 import { coverage, type LanguageStatus } from '@draco-table/text/check';
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
@@ -9,7 +9,6 @@ import { findGames, shown } from '../input/find.js';
 import { resolveGame } from '../input/library.js';
 import { judged } from '../input/texts.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
-import { suppress } from '../problems/suppress.js';
 import type { Format, Handler } from '../program/shape.js';
 
 interface Options {

@@ -1,9 +1,8 @@
 import { join } from 'node:path';
-import type { Problem, Ruleset } from '@draco-table/ruleset';
+import { type Problem, type Ruleset, suppress } from '@draco-table/ruleset';
 import { coverage } from '@draco-table/text/check';
 import type { Io } from '../frame/io.js';
 import { optimise } from '../frame/tiering.js';
-import { suppress } from '../problems/suppress.js';
 import { type CompiledGame, compileGame, type Overlay, type Purpose } from './compile.js';
 import { type Found, shown } from './find.js';
 import type { LoadedGame } from './load.js';

@@ -209,6 +209,7 @@ async function playIt(): Promise<void> {
   const texts = textsFor(sources, library.texts[id] ?? {});
   await customElements.whenDefined('draco-table');
   table.lang = currentLanguage();
+  table.classList.add('laid');
   await table.openRuleset(dealt.ruleset, { texts, ...(known ? { look: id } : {}) });
   table.newGame(dealt.card ? { hold: { seat: 0, card: dealt.card } } : {});
   if (card && !dealt.card) note.textContent = word('not-dealt', { card });
@@ -378,9 +379,8 @@ await setUpPage({
   speak: (lang) => {
     table.lang = lang;
     drawSamples(sample, games, Object.keys(library.sources));
+    // The editor's labels and problems are in the language too.
     draw();
-    // Its labels are in the language too.
-    if (editor) void loadEditor();
   },
 });
 games = await listGames();

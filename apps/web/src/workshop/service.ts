@@ -13,7 +13,7 @@ import {
   renameAt,
   renameableAt,
 } from '@draco-table/lang';
-import type { Problem, Ruleset } from '@draco-table/ruleset';
+import { type Problem, type Ruleset, suppress } from '@draco-table/ruleset';
 import { coverage, skeleton, type TextFile } from '@draco-table/text/check';
 import { languageOf } from './file-names.js';
 import type { Library } from './library.js';
@@ -68,9 +68,15 @@ export function createService({ sources: library, texts: baseTexts }: Library): 
 
   function textProblems(ruleset: Ruleset): Problem[] {
     const { files, borrowed } = textFiles(ruleset);
-    // Without a text file of one's own the texts are made from the cards: nothing is lacking then.
-    if (files.length === borrowed.length) return [];
-    return coverage(ruleset, files, { borrowed }).problems.filter(({ file }) => !file || !borrowed.includes(file));
+    const ownNames = files.map(({ file }) => file).filter((file) => !borrowed.includes(file));
+    return coverage(ruleset, files, { borrowed })
+      .problems.filter(({ file }) => !file || !borrowed.includes(file))
+      .map((problem) => {
+        const { id, lang } = problem.args;
+        if (problem.code !== 'D0701' || typeof lang !== 'string') return problem;
+        const home = ownNames.find((file) => languageOf(file) === lang) ?? `${lang}.ftl`;
+        return { ...problem, help: `Add “${id} = …” to ${home}.` };
+      });
   }
 
   const about = (ruleset: Ruleset): Checked['game'] => ({
@@ -98,7 +104,9 @@ export function createService({ sources: library, texts: baseTexts }: Library): 
     const ruleset = now.ruleset();
     const isOwn = ({ file }: Problem) => file !== undefined && Object.hasOwn(sources.files, file);
     // The games below are right as they are: what seems odd there, a helper of tests that stayed at home, is nobody's fault.
-    const problems = [...now.problems(), ...(ruleset ? textProblems(ruleset) : [])].filter(
+    const placed = ruleset && now.ruleset({ spans: true });
+    const files = Object.entries(sources.files).filter(([file]) => placed || file.endsWith('.draco'));
+    const problems = suppress([...now.problems(), ...(placed ? textProblems(placed) : [])], new Map(files)).filter(
       (problem) => isOwn(problem) || problem.severity === 'error',
     );
     problems.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)) || rank(a) - rank(b) || lineOf(a) - lineOf(b));

@@ -64,8 +64,7 @@ export class Editor {
     private readonly host: EditorHost,
   ) {
     // In a shadow root the editor's styles are adopted sheets, which a strict policy allows.
-    const root = parent.shadowRoot ?? parent.attachShadow({ mode: 'open' });
-    root.replaceChildren();
+    const root = parent.attachShadow({ mode: 'open' });
     this.view = new EditorView({ parent: root, root });
   }
 
@@ -123,13 +122,14 @@ export class Editor {
       look,
       EditorState.readOnly.of(isReadOnly),
       EditorView.lineWrapping,
-      EditorView.contentAttributes.of({
+      // Asked for again at every update, so that it follows the language.
+      EditorView.contentAttributes.of(() => ({
         'aria-label': host.word('source-of', { file }),
         tabindex: '0',
         autocapitalize: 'off',
         autocorrect: 'off',
         spellcheck: String(!isDraco),
-      }),
+      })),
       EditorView.updateListener.of((update) => {
         if (update.docChanged) host.changed(file, update.state.doc.toString());
         if (update.selectionSet || update.docChanged) host.moved(file, update.state.selection.main.head);

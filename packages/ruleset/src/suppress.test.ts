@@ -1,5 +1,5 @@
-import type { Problem } from '@draco-table/ruleset';
 import { expect, test } from 'vitest';
+import type { Problem } from './problem.js';
 import { suppress } from './suppress.js';
 
 function problem(code: string, line: number, severity: Problem['severity'] = 'warning'): Problem {

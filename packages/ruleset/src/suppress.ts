@@ -1,4 +1,4 @@
-import type { Problem, Range } from '@draco-table/ruleset';
+import type { Problem, Range } from './problem.js';
 
 /** `# draco-ignore D0412, D0413: why` on a line of its own speaks of the next line, else of its own. */
 interface Suppression {
