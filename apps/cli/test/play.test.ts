@@ -296,6 +296,30 @@ describe('replay', () => {
     expect(others.every(({ choose }: { choose: string[] }) => choose.length === 0)).toBe(true);
   });
 
+  test('choices that were made in secret are named with --all alone', () => {
+    const cwd = folder(smallGame());
+    const play = ['play', 'coins.draco', '--seats', '3', '--seed', 'a', '--humans', '0', '--save', 'end.json'];
+    expect(draco([...play, '--bot', 'random'], { cwd }).code).toBe(0);
+    const steps = (...more: string[]) =>
+      JSON.parse(draco(['replay', 'end.json', '--format', 'json', ...more], { cwd }).out).steps as {
+        seat: number;
+        choose: string[];
+      }[];
+    const named = (list: { choose: string[] }[]) => list.filter(({ choose }) => choose.length > 0).length;
+    const [spectator, one, all] = [steps(), steps('--seat', '1'), steps('--all')];
+    expect(named(spectator)).toBeGreaterThan(0);
+    expect(named(spectator)).toBeLessThan(named(one));
+    expect(named(one)).toBeLessThan(named(all));
+    // What is hidden from those who look on stands in no line either.
+    const hidden = all.findIndex(({ choose }, step) => choose.length > 0 && spectator[step]?.choose.length === 0);
+    const line = (...more: string[]) =>
+      draco(['replay', 'end.json', '--lang', 'en', ...more], { cwd }).out.match(
+        new RegExp(`^${hidden}\\. .*$`, 'm'),
+      )?.[0];
+    expect(line('--all')).not.toBe(line());
+    expect(draco(['replay', 'end.json', '--all', '--seat', '1'], { cwd }).code).toBe(2);
+  });
+
   test('--step: forth and back on a screen', { timeout: SLOW }, async () => {
     const terminal = openTerminal(['replay', 'coins.save.json', '--step', '--lang', 'nl'], saved());
     await terminal.shows(/stap 0 van \d+/);

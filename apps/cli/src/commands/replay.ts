@@ -2,11 +2,13 @@ import { resolve } from 'node:path';
 import {
   type Answer,
   type Game,
+  type GameEvent,
   loadRuleset,
   makeReplay,
   replay as playAgain,
   type Replay,
   type SavedGame,
+  type Shown,
   type View,
 } from '@draco-table/engine';
 import { logLine, type Texts } from '@draco-table/text';
@@ -23,6 +25,7 @@ import type { Words } from '../words/words.js';
 interface Options {
   game?: string;
   seat?: number;
+  all?: true;
   step?: true;
   lang?: string;
   format: 'pretty' | 'json';
@@ -32,7 +35,7 @@ interface Told {
   step: number;
   seat: number;
   choose: string[];
-  /** The choice by name. */
+  /** The choice by name, as far as it is known. */
   words: string;
   lines: string[];
 }
@@ -59,19 +62,25 @@ export const replay: Handler = async (operands, flags, io) => {
 
   const told: Told[] = [];
   let seen = 0;
-  const lines = (now: Game): string[] => {
-    const events = now.events(seat);
-    const fresh = events.slice(seen).flatMap((event) => logLine(texts, event) ?? []);
-    seen = events.length;
-    return fresh;
+  const fresh = (now: Game): GameEvent[] => {
+    const events = now.events(seat, seen);
+    seen += events.length;
+    return events;
   };
-  let next = '';
+  let next: Shown[] = [];
   const result = playAgain(loaded.ruleset, header, (now, step) => {
     const answer = header.answers[step - 1];
-    const choose = seat === null || seat === answer?.seat ? (answer?.choose ?? []) : [];
-    told.push({ step, seat: answer?.seat ?? -1, choose, words: next, lines: lines(now) });
+    const events = fresh(now);
+    const known = options.all || answer?.seat === seat ? next : toldOf(events, answer);
+    told.push({
+      step,
+      seat: answer?.seat ?? -1,
+      choose: known.some(({ is }) => is === 'hidden') || known.length === 0 ? [] : (answer?.choose ?? []),
+      words: known.map((value) => texts.name(value)).join(', '),
+      lines: events.flatMap((event) => logLine(texts, event) ?? []),
+    });
     if (options.step) views.push(now.view(seat));
-    next = inWords(now, header.answers[step], texts, seat);
+    next = chosen(now, header.answers[step]);
   });
   const same = header.ruleset === game.ruleset.hash;
   if (options.format === 'json') {
@@ -105,23 +114,23 @@ export const replay: Handler = async (operands, flags, io) => {
   return 1;
 };
 
-function headOf({ step, seat, words: chosen }: Told, words: Words['replay'], texts: Texts): string {
-  return step === 0 ? words.start : `${step}. ${texts.seatName(seat)}: ${chosen || '–'}`;
+function headOf({ step, seat, words: choice }: Told, words: Words['replay'], texts: Texts): string {
+  return step === 0 ? words.start : `${step}. ${texts.seatName(seat)}: ${choice || '–'}`;
 }
 
 function indented(lines: readonly string[]): string {
   return lines.map((line) => `   ${line}\n`).join('');
 }
 
-/** What an answer chooses, by name; of another seat's, no more than the viewer was told in the log. */
-function inWords(now: Game, answer: Answer | undefined, texts: Texts, seat: number | null): string {
+/** What an answer chooses. */
+function chosen(now: Game, answer: Answer | undefined): Shown[] {
   const decision = now.decisions.find(({ id }) => id === answer?.decision);
-  if (!answer || !decision || (seat !== null && seat !== answer.seat)) return '';
-  const names = answer.choose.map((id) => {
-    const option = decision.options.find((one) => one.id === id);
-    return option ? texts.name(option.value) : id;
-  });
-  return names.join(', ');
+  return (answer?.choose ?? []).flatMap((id) => decision?.options.find((one) => one.id === id)?.value ?? []);
+}
+
+/** What the viewer was told of it. */
+function toldOf(events: readonly GameEvent[], answer: Answer | undefined): Shown[] {
+  return events.flatMap((event) => (event.is === 'answer' && event.seat === answer?.seat ? (event.choice ?? []) : []));
 }
 
 function isReplay(saved: object): saved is Replay {

@@ -30,8 +30,7 @@ export async function playSession(session: Session): Promise<Ending> {
   let { game } = session;
   /** Versions at which a person was asked, for taking back. */
   const asked: number[] = [];
-  /** Events each viewer has seen when last asked. */
-  const seen = new Map<number | null, number>();
+  const chronicle = keepChronicle(session);
   let looking: number | undefined;
   let notice: string | undefined;
 
@@ -39,13 +38,10 @@ export async function playSession(session: Session): Promise<Ending> {
     const decision = nextDecision(game, session.humans);
     if (!decision) return { is: 'fault', game };
     if (decision.seat >= session.humans) {
-      if (session.humans === 0 && !(await front.watch(game, ...story(session, game, null, seen))))
+      if (session.humans === 0 && !(await front.watch(game, ...chronicle.story(game, null))))
         return { is: 'left', game };
       const viewer = session.humans === 1 ? 0 : null;
-      if (
-        session.humans > 0 &&
-        !(await front.thinking(game, decision.seat, viewer, ...story(session, game, viewer, seen)))
-      )
+      if (session.humans > 0 && !(await front.thinking(game, decision.seat, viewer, ...chronicle.story(game, viewer))))
         return { is: 'left', game };
       answer(game, decision, await session.bot(game, decision));
       continue;
@@ -57,7 +53,7 @@ export async function playSession(session: Session): Promise<Ending> {
       return { is: 'left', game };
     }
     looking = decision.seat;
-    const [log, fresh] = story(session, game, decision.seat, seen);
+    const [log, fresh] = chronicle.story(game, decision.seat);
     const canUndo = asked.length > 0 && (session.rewind !== undefined || game.canUndo());
     const reply = await front.ask({ game, decision, log, fresh, canUndo, ...(notice !== undefined && { notice }) });
     notice = undefined;
@@ -65,21 +61,23 @@ export async function playSession(session: Session): Promise<Ending> {
     if (reply.is === 'save') notice = session.save(game);
     else if (reply.is === 'undo') {
       const before = takeBack(session, game, asked);
-      if (before) game = before;
+      if (before) {
+        game = before;
+        chronicle.forget();
+      }
       notice = before ? words.undone : words.noUndo;
     } else {
       const { version } = game;
-      const told = game.events(decision.seat).length;
       const refused = answer(game, decision, reply.options);
       if (refused === undefined) {
         asked.push(version);
-        seen.set(decision.seat, told);
+        chronicle.read(decision.seat);
       } else notice = refused;
     }
   }
   if (game.fault) return { is: 'fault', game };
   const viewer = session.humans === 1 ? 0 : null;
-  await front.end(game, ...story(session, game, viewer, seen));
+  await front.end(game, ...chronicle.story(game, viewer));
   return { is: 'over', game };
 }
 
@@ -103,22 +101,45 @@ function takeBack(session: Session, game: Game, asked: number[]): Game | undefin
   return before;
 }
 
-function story(
-  session: Session,
-  game: Game,
-  viewer: number | null,
-  seen: Map<number | null, number>,
-): [log: string[], fresh: number] {
-  const before = seen.get(viewer) ?? 0;
-  const told: { line: string; times: number; isFresh: boolean }[] = [];
-  for (const [i, event] of game.events(viewer).entries()) {
-    const line = logLine(session.texts, event);
-    if (line === undefined) continue;
-    const last = told.at(-1);
-    // Five cards drawn one by one are one line.
-    if (last?.line === line && last.isFresh === i >= before) last.times += 1;
-    else told.push({ line, times: 1, isFresh: i >= before });
-  }
-  const log = told.map(({ line, times }) => (times === 1 ? line : `${line} (×${times})`));
-  return [log, told.filter(({ isFresh }) => isFresh).length];
+interface Chronicle {
+  /** What the viewer was told so far, and how many of the last lines are new. */
+  story(game: Game, viewer: number | null): [log: string[], fresh: number];
+  /** The viewer knows what the last story told. */
+  read(viewer: number | null): void;
+  /** After taking back: what happened is another story, of which no more is new than before. */
+  forget(): void;
+}
+
+/** Lines are made once for each event, so that a long game does not grow slower. */
+function keepChronicle({ texts }: Session): Chronicle {
+  /** For each viewer a line for each event, or nothing, and how many of the events are read. */
+  const pages = new Map<number | null, { lines: (string | undefined)[]; read: number }>();
+  const pageOf = (viewer: number | null) => {
+    const page = pages.get(viewer) ?? { lines: [], read: 0 };
+    pages.set(viewer, page);
+    return page;
+  };
+  return {
+    story(game, viewer) {
+      const { lines, read } = pageOf(viewer);
+      for (const event of game.events(viewer, lines.length)) lines.push(logLine(texts, event));
+      const told: { line: string; times: number; isFresh: boolean }[] = [];
+      for (const [i, line] of lines.entries()) {
+        if (line === undefined) continue;
+        const last = told.at(-1);
+        // Five cards drawn one by one are one line.
+        if (last?.line === line && last.isFresh === i >= read) last.times += 1;
+        else told.push({ line, times: 1, isFresh: i >= read });
+      }
+      const log = told.map(({ line, times }) => (times === 1 ? line : `${line} (×${times})`));
+      return [log, told.filter(({ isFresh }) => isFresh).length];
+    },
+    read(viewer) {
+      const page = pageOf(viewer);
+      page.read = page.lines.length;
+    },
+    forget() {
+      for (const page of pages.values()) page.lines.length = 0;
+    },
+  };
 }

@@ -51,6 +51,7 @@ export function playCommands(program: Command, attach: Attach): void {
     .argument('<file>', 'a saved game')
     .option('--game <game>', 'the game it was played with, if it is not found by its name')
     .option('--seat <n>', 'as this seat saw it (from 1); default: as a spectator', whole(1, 64))
+    .addOption(new Option('--all', 'name every choice, also those that were made in secret').conflicts('seat'))
     .option('--step', 'walk through it in the terminal, forth and back')
     .addOption(formatOf('pretty', 'json'))
     .addHelpText('after', examples('draco replay draco.save.json', 'draco replay draco.save.json --step --seat 1'));
