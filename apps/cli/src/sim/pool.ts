@@ -12,7 +12,11 @@ export interface SimResult {
   digest: string;
 }
 
-const LARGEST_CHUNK = 50;
+/** Games at a time. Between two chunks of its own the one thread looks up; others send each, which is work too. */
+const ALONE = 50;
+const SENT = 250;
+/** Chunks for each thread at least: all end at about the same time. */
+const SHARES = 32;
 
 /**
  * Plays games 0 to `games` - 1 and folds what they give in the order of their numbers. Stopped before its end, it gives
@@ -27,14 +31,14 @@ export async function simulate(
 ): Promise<SimResult> {
   const threads = Math.min(workers ?? availableParallelism(), games);
   // Bots that think take so long that every game is worth telling.
-  const largest = spec.bot === 'random' ? LARGEST_CHUNK : 1;
-  const size = Math.max(1, Math.min(largest, Math.ceil(games / (threads * 8))));
+  const largest = spec.bot !== 'random' ? 1 : threads === 1 ? ALONE : SENT;
+  const size = Math.max(1, Math.min(largest, Math.ceil(games / (threads * SHARES))));
   const total = emptyTally(spec.start.seats);
   const hash = createHash('sha256');
   let done = 0;
   const fold = (chunk: Chunk) => {
     merge(total, chunk.tally);
-    for (const digest of chunk.digests) hash.update(digest).update('\n');
+    hash.update(chunk.digests);
     done += chunk.tally.games;
     told(done);
   };
@@ -53,7 +57,7 @@ export async function simulate(
       chunk.catch(() => {});
       waiting.push(chunk);
       // A short queue: enough to keep every worker busy, and memory does not grow with the number of games.
-      if (waiting.length >= threads * 2) await foldNext();
+      if (waiting.length >= threads * 4) await foldNext();
     }
     while (waiting.length > 0 && !stop.aborted) await foldNext();
   } finally {

@@ -78,14 +78,16 @@ export function addGame(tally: Tally, game: GameRecord): void {
   game.curve.slice(0, CURVE_TURNS).forEach((scores, turn) => {
     addPoint(tally, turn, 1, scores);
   });
-  const counted = new Set<string>();
+  /** By card: a bit for each seat that has played it. */
+  const counted = new Map<string, number>();
   for (const play of game.plays) {
     const card = cardOf(tally, play.design);
     card.played += 1;
     card.swing += play.swing;
-    const key = `${play.design} ${play.seat}`;
-    if (counted.has(key)) continue;
-    counted.add(key);
+    const seats = counted.get(play.design) ?? 0;
+    const seat = 1 << play.seat;
+    if ((seats & seat) !== 0) continue;
+    counted.set(play.design, seats | seat);
     card.seatsThatPlayed += 1;
     if (game.winners.includes(play.seat)) card.seatsThatWon += 1;
   }

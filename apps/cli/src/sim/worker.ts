@@ -15,10 +15,10 @@ export interface SimSpec {
   iterations?: number;
 }
 
-/** What a worker hands back: sums, and the digest of each game in order. */
+/** What a worker hands back: sums, and the digest of each game in order, a line each. */
 export interface Chunk {
   tally: Tally;
-  digests: string[];
+  digests: string;
 }
 
 export type PlayChunk = (first: number, count: number) => Chunk;
@@ -30,12 +30,12 @@ export async function open(spec: SimSpec): Promise<PlayChunk> {
   const playGame = gamePlayer(loaded, await botNamed(spec.bot, spec.iterations));
   return (first, count) => {
     const tally = emptyTally(spec.start.seats);
-    const digests: string[] = [];
+    let digests = '';
     for (let index = first; index < first + count; index += 1) {
       // A game's seed rests on its number alone, so it is the same game whichever worker plays it.
       const game = playGame({ ...spec.start, seed: `${spec.start.seed}/${index}` });
       addGame(tally, game);
-      digests.push(game.digest);
+      digests += `${game.digest}\n`;
     }
     return { tally, digests };
   };

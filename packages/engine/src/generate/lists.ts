@@ -22,7 +22,11 @@ const without = (all: readonly number[], gone: readonly number[]): number[] => {
   for (let i = 0; i < all.length; i++) if (!gone.includes(all[i])) out.push(all[i]);
   return out;
 };
-const from = (r: Run, seat: number): number[] => r.players.map((n) => (seat + n) % r.seats);
+const from = (r: Run, seat: number): number[] => {
+  const out: number[] = [];
+  for (let n = 0; n < r.seats; n++) out.push((seat + n) % r.seats);
+  return out;
+};
 const opponents = (r: Run, you: number): readonly number[] => {
   if (you === NONE) return r.players;
   const out: number[] = [];

@@ -20,7 +20,8 @@ export function readStart(
     found = problem('D0920', { min, max, seats: Number(seats) || 0 });
     seats = min;
   }
-  const options = ruleset.options.map((option) => option.values[0]);
+  const options: number[] = [];
+  for (const { values } of ruleset.options) options.push(values[0]);
   for (const [id, given] of Object.entries(start.options ?? {})) {
     const at = ruleset.options.findIndex((option) => option.id === id);
     const option = ruleset.options[at];

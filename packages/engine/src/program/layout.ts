@@ -30,7 +30,6 @@ export interface Layout {
   printed: Constant[][];
   /** By attribute: its place among those that change, or -1. */
   changing: number[];
-  changes: number;
   /** Lists as they are before set-up, by thing; copying them is faster than making them. */
   blank: { zeros: number[]; ones: number[]; nones: number[]; things: number[]; attrs: Constant[][] };
   seated: Seated[];
@@ -137,7 +136,6 @@ export function makeLayout(ruleset: Ruleset): Layout {
     varStart,
     printed,
     changing,
-    changes,
     seated: [],
     blank: {
       zeros: all(0),

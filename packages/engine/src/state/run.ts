@@ -146,16 +146,17 @@ export function freshRun(program: Program, seats: number, options: number[], see
   run.face = blank.ones.slice();
   if (layout.hasCardHooks) run.since = blank.zeros.slice();
   if (layout.hasGrid) run.cell = blank.nones.slice();
-  run.zones = layout.zoneOf.map(() => []);
-  run.zones[0] = blank.things.slice();
-  if (layout.hasRing) {
-    run.spin = layout.zoneOf.map(() => 0);
-    run.direction = layout.zoneOf.map(() => 1);
+  // Pushed, not mapped: lists that are made in several ways teach the machine everything several times.
+  for (let place = 0; place < layout.zoneOf.length; place++) {
+    run.zones.push(place === 0 ? blank.things.slice() : []);
+    if (layout.hasRing) {
+      run.spin.push(0);
+      run.direction.push(1);
+    }
   }
   run.vars = layout.varStart.slice();
-  run.attrs = Array.from({ length: layout.changes });
   layout.changing.forEach((at, attr) => {
-    if (at >= 0) run.attrs[at] = blank.attrs[attr].slice();
+    if (at >= 0) run.attrs.push(blank.attrs[attr].slice());
   });
   run.thingOf = layout.firstThing;
   return run;
