@@ -1,8 +1,12 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { draco, folder } from './support/draco.js';
+import { BIN, draco, folder, plainEnv } from './support/draco.js';
 import { smallGame } from './support/games.js';
+
+const PROBE = fileURLToPath(new URL('./support/heap-probe.cjs', import.meta.url));
 
 describe('sim', () => {
   test('the same seed gives the same bytes, however many workers', () => {
@@ -103,6 +107,35 @@ describe('sim', () => {
     expect(page).not.toMatch(/<script|src=|href=|https?:/);
     expect(draco(['sim', 'coins.draco', '--report', 'r.txt'], { cwd }).code).toBe(2);
   });
+
+  test.each(['1', '2'])(
+    'ten times the games keep no more in memory, on %s workers',
+    { timeout: 120_000 },
+    (workers) => {
+      const most = (games: string) => {
+        const cwd = folder(smallGame());
+        const notes = join(cwd, 'notes');
+        const args = ['--expose-gc', '--require', PROBE, BIN, 'sim', 'coins.draco', '--seats', '4', '--games', games];
+        const ran = spawnSync(process.execPath, [...args, '--workers', workers], {
+          cwd,
+          env: plainEnv({ HEAP_NOTES: notes }),
+          encoding: 'utf8',
+        });
+        expect(ran.stdout).toContain(`${games} games with 4 random bots`);
+        const inUse = new Map<string, number>();
+        for (const line of readFileSync(notes, 'utf8').trim().split('\n')) {
+          const [thread, bytes] = line.split(' ') as [string, string];
+          inUse.set(thread, Math.max(inUse.get(thread) ?? 0, Number(bytes)));
+        }
+        return { threads: inUse.size, bytes: Math.max(...inUse.values()) };
+      };
+      const few = most('3000');
+      const many = most('30000');
+      expect(many.threads).toBe(workers === '1' ? 1 : 3);
+      // Sixteen letters of digest for each of the games would be more.
+      expect(many.bytes - few.bytes).toBeLessThan(400_000);
+    },
+  );
 
   test('pretty: a table of seats with intervals, of turns, of cards', () => {
     const { out } = draco(['sim', 'coins.draco', '--games', '30', '--seed', 's'], { cwd: folder(smallGame()) });

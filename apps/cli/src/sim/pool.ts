@@ -46,9 +46,14 @@ export async function simulate(
   const runner = await openRunner(spec, threads);
   try {
     const waiting: Promise<Chunk>[] = [];
-    const stopped = new Promise<undefined>((done) => stop.addEventListener('abort', () => done(undefined)));
+    // Not a race of promises: one that lasts keeps hold of everything it ever raced with.
+    let wake: (() => void) | undefined;
+    stop.addEventListener('abort', () => wake?.());
     const foldNext = async () => {
-      const chunk = await Promise.race([waiting.shift(), stopped]);
+      const chunk = await new Promise<Chunk | undefined>((done, fail) => {
+        wake = () => done(undefined);
+        waiting.shift()?.then(done, fail);
+      });
       if (chunk && !stop.aborted) fold(chunk);
     };
     for (let first = 0; first < games && !stop.aborted; first += size) {
