@@ -59,6 +59,22 @@ test('definition of a sentence, a local name and a word of a kind', () => {
   expect(line('card a { cou|nt track }')).toBeUndefined();
 });
 
+test('definition of what a deck counts anew, leaves out and decides', () => {
+  const game = `${EXAMPLE_GAME}\ncard alpha x2 { stop }\ncard beta { stop }\noption speed: 1 or 2\n`;
+  const deck =
+    'deck more\nlanguage 1\nbuilds on "game.draco"\ncount alpha 4\nremove beta\noption speed is 2\ntotal action 4\n';
+  const read = (path: string) => ({ 'game.draco': game, 'more.draco': deck })[path];
+  const program = createProject('more.draco', read).program();
+  const found = (word: string) => {
+    const place = definitionAt(program, 'more.draco', deck.indexOf(word) + 1);
+    return place && `${place.file}: ${game.split('\n')[place.range.start.line - 1]}`;
+  };
+  expect(found('alpha')).toBe('game.draco: card alpha x2 { stop }');
+  expect(found('beta')).toBe('game.draco: card beta { stop }');
+  expect(found('speed')).toBe('game.draco: option speed: 1 or 2');
+  expect(found('action')).toMatch(/^game\.draco: cards action/);
+});
+
 test('uses, the declaration first', () => {
   const places = run('card a { advance scout by 1 }\ncard b { advance sco|ut by 2 }', referencesAt);
   expect(places).toHaveLength(3);
@@ -120,6 +136,10 @@ describe('completion', () => {
   });
   test('names of the card, also while it cannot be read', () => {
     expect(texts('card a { choose y from track { advance | } }')).toContain('y');
+  });
+  test('no type is made up for what cannot be understood', () => {
+    const found = run('card a { choose y from nowhere { advance | } }', completionsAt);
+    expect(found.find(({ text }) => text === 'y')?.detail).toBe('y');
   });
 });
 

@@ -3,7 +3,7 @@ import type { Range } from '@draco-table/ruleset';
 import { showForm } from '../resolve/forms.js';
 import type { Program } from '../resolve/program.js';
 import type { PerSymbol } from '../resolve/symbols.js';
-import { showType } from '../resolve/types.js';
+import { showType, type Ty } from '../resolve/types.js';
 import { type Target, type Thing, targetAt } from './target.js';
 
 export interface Hover {
@@ -20,12 +20,14 @@ export function hoverAt(program: Program, file: string, offset: number): Hover |
   return { range: source.range(target.loc), ...describe(program, target) };
 }
 
+/** Nothing is said about the type of what could not be understood. */
+const typed = (name: string, type: Ty): string => (type.is === 'error' ? name : `${name}: ${showType(type)}`);
 const per = (of: PerSymbol): string => (of === 'game' ? '' : `, one per ${typeof of === 'string' ? of : of.id}`);
 
 export function describe(program: Program, { thing }: Pick<Target, 'thing'>): { code: string; text?: string } {
   switch (thing.is) {
     case 'local':
-      return { code: `${thing.name}: ${showType(thing.type)}`, text: ROLES[thing.role] };
+      return { code: typed(thing.name, thing.type), text: ROLES[thing.role] };
     case 'builtin': {
       const gives = thing.form.use === 'value' ? 'Built-in value. ' : 'Built-in. ';
       return { code: showForm(thing.form), text: `${gives}${thing.form.doc ?? ''}` };
@@ -65,11 +67,11 @@ function symbol(thing: Exclude<Thing, { is: 'local' | 'builtin' | 'kind-value' |
       return { code: `kind ${thing.id}: ${thing.values.join(', ')}` };
     case 'type':
       return {
-        code: `${thing.base === 'piece' ? 'pieces' : 'cards'} ${thing.id}${thing.attrs.size ? ` (${[...thing.attrs.values()].map((attr) => `${attr.id}: ${showType(attr.type)}`).join(', ')})` : ''}`,
+        code: `${thing.base === 'piece' ? 'pieces' : 'cards'} ${thing.id}${thing.attrs.size ? ` (${[...thing.attrs.values()].map((attr) => typed(attr.id, attr.type)).join(', ')})` : ''}`,
       };
     case 'attr':
       return {
-        code: `${thing.id}: ${showType(thing.type)}`,
+        code: typed(thing.id, thing.type),
         text: `An attribute of ${thing.of.map((type) => type.id).join(' and ')}.`,
       };
     case 'design':
@@ -84,9 +86,9 @@ function symbol(thing: Exclude<Thing, { is: 'local' | 'builtin' | 'kind-value' |
         code: `zone ${thing.id}: ${thing.shape} of ${thing.of.map((type) => type.id).join(' or ')}${per(thing.per)}, seen by ${thing.seen}`,
       };
     case 'var':
-      return { code: `${thing.role} ${thing.id}: ${showType(thing.type)}${per(thing.per)}` };
+      return { code: `${thing.role} ${typed(thing.id, thing.type)}${per(thing.per)}` };
     case 'option':
-      return { code: `option ${thing.id}: ${showType(thing.type)}` };
+      return { code: `option ${typed(thing.id, thing.type)}` };
     case 'die':
       return { code: `die ${thing.id}: ${thing.sides}` };
     case 'forecast':

@@ -11,8 +11,20 @@ export function toPlace(program: Program, { file, loc }: FilePlace): Place | und
 
 export function definitionAt(program: Program, file: string, offset: number): Place | undefined {
   const target = targetAt(program, file, offset);
-  const declared = target && declaredAt(program, target);
+  const declared = target ? declaredAt(program, target) : leftOut(program, file, offset);
   return declared && toPlace(program, declared);
+}
+
+/** A card that a deck leaves out has no meaning any more, but a place. */
+function leftOut({ loaded }: Program, file: string, offset: number): FilePlace | undefined {
+  const cards = loaded.files
+    .find(({ path }) => path === file)
+    ?.tree.declarations.flatMap((decl) => (decl.is === 'remove' ? decl.cards : []));
+  const card = cards?.find(({ loc }) => loc.start <= offset && offset <= loc.end);
+  for (const { path, tree } of loaded.files)
+    for (const decl of tree.declarations)
+      if (card && decl.is === 'card' && decl.name.text === card.text) return { file: path, loc: decl.name.loc };
+  return undefined;
 }
 
 /** Every place that names the same thing, the declaration first. */

@@ -4,7 +4,7 @@ import type { Program } from '../resolve/program.js';
 import type { AnySymbol, KindSymbol } from '../resolve/symbols.js';
 import type { Local } from '../resolve/terms.js';
 import { placeIn, type Unit } from '../resolve/units.js';
-import type { Loc } from '../syntax.js';
+import type { Ident, Loc } from '../syntax.js';
 
 export type Thing =
   | AnySymbol
@@ -49,12 +49,34 @@ export function targetAt(program: Program, file: string, offset: number): Target
       at === file && holds(loc, offset) ? (program.table.types.get(name) ?? program.table.kinds.get(name)) : undefined;
     if (symbol) return { thing: symbol, file, loc, ...(unit && { unit }) };
   }
-  for (const declared of declarations(program))
-    if (declared.file === file && holds(declared.loc, offset)) return declared;
+  for (const found of [...mentions(program), ...declarations(program)])
+    if (found.file === file && holds(found.loc, offset)) return found;
   return undefined;
 }
 
 const size = (loc: Loc): number => loc.end - loc.start;
+
+/** Names outside of any sentence: what a total is of, what a deck counts anew, leaves out or decides. */
+function* mentions({ table, loaded }: Program): Generator<Target> {
+  for (const { path: file, tree } of loaded.files) {
+    for (const decl of tree.declarations) {
+      const [idents, symbols]: [Ident[], ReadonlyMap<string, Thing>] =
+        decl.is === 'total'
+          ? [[decl.type], table.types]
+          : decl.is === 'remove'
+            ? [decl.cards, table.designs]
+            : decl.is === 'recount'
+              ? [[decl.card], table.designs]
+              : decl.is === 'set-option'
+                ? [[decl.name], table.options]
+                : [[], table.types];
+      for (const { text, loc } of idents) {
+        const thing = symbols.get(text);
+        if (thing) yield { thing, file, loc };
+      }
+    }
+  }
+}
 
 /** Every name that is declared, and where. */
 export function* declarations({ table, loaded }: Program): Generator<Target> {
@@ -110,16 +132,7 @@ export function usesOf(program: Program, { thing, unit }: Pick<Target, 'thing' |
   if (thing.is === 'type' || thing.is === 'kind') {
     for (const { name, loc, file } of program.typeRefs) if (name === thing.id && loc.end > 0) found.push({ file, loc });
   }
-  for (const file of program.loaded.files) {
-    for (const decl of file.tree.declarations) {
-      if (decl.is === 'total' && thing.is === 'type' && decl.type.text === thing.id)
-        found.push({ file: file.path, loc: decl.type.loc });
-      if (thing.is !== 'design') continue;
-      if (decl.is === 'remove')
-        for (const card of decl.cards) if (card.text === thing.id) found.push({ file: file.path, loc: card.loc });
-      if (decl.is === 'recount' && decl.card.text === thing.id) found.push({ file: file.path, loc: decl.card.loc });
-    }
-  }
+  for (const mention of mentions(program)) if (same(mention.thing, thing)) found.push(mention);
   return unique(found);
 }
 
