@@ -36,6 +36,30 @@ describe('build', () => {
     expect(readJson(join(cwd, 'out/theme.json'))).toEqual(readJson(DRACO.replace(/\.draco$/, '/theme/theme.json')));
   });
 
+  test('a deck lays pictures of its own over those of its game', () => {
+    const cwd = folder({
+      'mine.draco': 'deck mine\nlanguage 1\nbuilds on draco\ncard nap { stop }\ntotal action 75\n',
+      'mine/en.ftl': 'deck-mine = Mine\ncard-nap = Nap\n    .text = Sleep.\n',
+      'mine/theme/theme.json': '{ "designs": { "nap": "pillow" }, "back": "pillow" }',
+      'mine/theme/art.svg':
+        '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"><symbol id="pillow" viewBox="0 0 1 1"/></svg>\n',
+    });
+    expect(draco(['build', 'mine.draco', '-o', 'out/'], { cwd })).toMatchObject({ code: 0 });
+    const game = readJson(DRACO.replace(/\.draco$/, '/theme/theme.json'));
+    const { designs, ...rest } = game as { designs: object };
+    const look = { ...rest, back: 'pillow', designs: { ...designs, nap: 'pillow' } };
+    expect(readJson(join(cwd, 'out/theme.json'))).toEqual(look);
+    const art = readFileSync(join(cwd, 'out/art.svg'), 'utf8');
+    expect(art.match(/<svg\b/g)).toHaveLength(2);
+    expect(art).not.toContain('<?xml');
+    expect(art.indexOf('id="pillow"')).toBeLessThan(art.indexOf('id="goblet"'));
+    writeFileSync(join(cwd, 'mine/theme/theme.json'), '{ "designs": ');
+    expect(draco(['build', 'mine.draco', '-o', 'out/'], { cwd })).toMatchObject({
+      code: 1,
+      err: expect.stringContaining('mine/theme/theme.json is not JSON'),
+    });
+  });
+
   test('standard output, and nothing at all when there are errors', () => {
     const cwd = folder(smallGame());
     expect(JSON.parse(draco(['build', 'coins.draco'], { cwd }).out)).toMatchObject({ game: 'coins' });

@@ -207,3 +207,19 @@ test('the embed page writes what the form says, shows it, and copies it', async 
   expect(faults).toEqual([]);
   await page.close();
 });
+
+test('links for help lead to pages that are there', async () => {
+  for (const address of ['', 'cards.html', 'embed.html', 'workshop.html']) {
+    const { page } = await open(address);
+    const links = await page
+      .locator('a[href*="docs/"]')
+      .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+    expect(links.length).toBeGreaterThan(0);
+    for (const link of new Set([...links, new URL('docs/diagnostics/D0112', url).href])) {
+      const answer = await page.request.get(link);
+      expect([link, answer.status()]).toEqual([link, 200]);
+      expect(await answer.text()).toContain('<h1');
+    }
+    await page.close();
+  }
+});

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
 import { version } from '../frame/home.js';
 import { writeWhole } from '../frame/write.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
 import { resolveGame } from '../input/library.js';
-import type { LoadedGame } from '../input/load.js';
+import { lookOf } from '../input/look.js';
 import { bundles } from '../input/texts.js';
 import { createReport, printReport } from '../problems/report.js';
 import type { Format, Handler } from '../program/shape.js';
@@ -34,7 +34,7 @@ export const build: Handler = async (operands, flags, io) => {
     return 0;
   }
   const texts = options.texts ? merged(bundles(game.texts)) : {};
-  const files = layOutput(resolve(io.cwd, options.out), json, texts, lookOf(game), /[\\/]$/.test(options.out));
+  const files = layOutput(resolve(io.cwd, options.out), json, texts, lookOf(game, io.cwd), /[\\/]$/.test(options.out));
   for (const [path, text] of Object.entries(files)) writeWhole(path, text);
   const { count } = io.words;
   io.out(
@@ -69,18 +69,6 @@ function layOutput(
   }
   const base = out.slice(0, -'.json'.length);
   return { [out]: json, ...Object.fromEntries(languages.map(([lang, text]) => [`${base}.${lang}.ftl`, text])) };
-}
-
-/** Theme and pictures: the deck's own, or those of the game that it builds on. */
-function lookOf({ path, ruleset, sources }: LoadedGame): Record<string, string> {
-  const game = [...sources.keys()].find((file) => basename(file) === `${ruleset.game}.draco`);
-  const homes = [path, ...(game === undefined ? [] : [game])].map((file) => file.slice(0, -extname(file).length));
-  const look: Record<string, string> = {};
-  for (const file of ['theme.json', 'art.svg']) {
-    const found = homes.map((home) => join(home, 'theme', file)).find((one) => existsSync(one));
-    if (found !== undefined) look[file] = readFileSync(found, 'utf8');
-  }
-  return look;
 }
 
 /** A deck's texts after its game's: the later wins. */
