@@ -87,6 +87,7 @@ export function createTexts(options: TextsOptions): Texts {
   const names = namesOf(ruleset, languages, missing, players);
 
   const noArgs: MakeArgs = () => ({});
+  const numbers = new Intl.NumberFormat(first.tag);
 
   /** The first language that has one of the ids; the ids are tried in order before the next language is. */
   function find(ids: readonly string[], args: MakeArgs, attribute?: string, among = languages): string | undefined {
@@ -190,6 +191,6 @@ export function createTexts(options: TextsOptions): Texts {
     prompt,
     inside: { tag: first.tag, names, sum, holder, counter, find, must },
     list: (items, type = 'and') => listOf(first.tag, [...items], type === 'or' ? 'disjunction' : 'conjunction'),
-    number: (value) => new Intl.NumberFormat(first.tag).format(value),
+    number: numbers.format,
   };
 }

@@ -1,4 +1,4 @@
-import type { Decision, Forecast, Game, GameEvent } from '@draco-table/engine';
+import type { Decision, Forecast, Game, GameEvent, ZoneView } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 import type { GameData } from '../load/load-game.js';
 import { type Board, layOut } from '../model/board.js';
@@ -27,6 +27,19 @@ export function drawnKeys(board: Board, hasPlaces: boolean): Set<string> {
   for (const { seat } of board.seats) keys.add(keyOf({ is: 'player', seat }));
   if (hasPlaces) keys.add('n:*');
   return keys;
+}
+
+/** Where what can be chosen lies, as far as it is drawn. */
+function asks(board: Board, options: ReadonlyMap<string, unknown>, drawn: ReadonlySet<string>): Scene['asks'] {
+  const keysOf = (zones: readonly ZoneView[]) =>
+    new Set(zones.flatMap((zone) => faceDownItems(zone).map(({ value }) => keyOf(value))));
+  const own = keysOf([...board.hands, ...board.own]);
+  const ofSeats = keysOf(board.seats.flatMap(({ zones }) => zones));
+  const keys = [...options.keys()].filter((key) => drawn.has(key));
+  return {
+    table: keys.some((key) => !ofSeats.has(key) && !key.startsWith('p:')),
+    own: keys.some((key) => own.has(key)),
+  };
 }
 
 /** What moved in these events: what a glance should find again. */
@@ -99,6 +112,7 @@ export function readGame(
     decision,
     options,
     drawn,
+    asks: asks(board, options, drawn),
     forecasts: forecasts(aids, game, viewer),
     events,
     playing: play,

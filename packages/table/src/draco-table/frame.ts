@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogLine } from '../model/log-lines.js';
+import { classes } from '../view/classes.js';
 import type { PanelActions, PanelState } from '../view/panel.js';
 import { renderPrompt } from '../view/prompt.js';
 import { renderRow, renderZone } from '../view/row.js';
@@ -94,7 +95,7 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
     }
     <div class="own-side" part="own">
       ${own.length && !scene.isLaterComing ? html`<div class="own" ${vars({ '--count': own.length })}>${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
-      ${hands.map((zone) => renderRow(scene, zone, 'hand'))}
+      ${hands.map((zone) => renderRow(scene, zone, hands.length > 1 && zone.count === 1 ? 'hand lone' : 'hand'))}
     </div>
   </div>`;
 }
@@ -115,7 +116,10 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
     ${vars(themeVars(scene))}
   >
     ${state.art ?? nothing} ${bar(scene, state, act, isModal)}
-    <div class="room" ?inert=${isModal}>
+    <div
+      class=${classes('room', { ringed: scene.board.stage?.shape === 'ring', 'asks-table': scene.asks.table, 'asks-own': scene.asks.own })}
+      ?inert=${isModal}
+    >
       ${renderSeats(scene)} ${renderStage(scene)} ${later?.renderReading(scene)} ${dock(scene, state)}
     </div>
     ${later?.renderPanel(scene, state.lines, { ...state.panel, isInert: isModal }, act.panel)}

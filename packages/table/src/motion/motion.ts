@@ -23,6 +23,9 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
   for (const event of events) {
     if (event.is === 'move') origin.set(keyOf(event.thing), `z:${zoneKey(event.from)}`);
   }
+  const view = root.querySelector('.table')?.getBoundingClientRect();
+  // Cards that are scrolled away may be many.
+  const isInSight = (box: DOMRect) => !view || (box.right > view.left && box.left < view.right);
   // All is measured before anything moves, so that the page is laid out once.
   const ways: { element: HTMLElement; x: number; y: number; isSent: boolean }[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('.thing[data-key],[data-marker]')) {
@@ -31,6 +34,7 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
     const from = before.get(name) ?? before.get(origin.get(name) ?? '');
     if (!from) continue;
     const to = element.getBoundingClientRect();
+    if (!isInSight(from) && !isInSight(to)) continue;
     const dx = from.x + from.width / 2 - to.x - to.width / 2;
     const dy = from.y + from.height / 2 - to.y - to.height / 2;
     if (Math.hypot(dx, dy) < 3) continue;

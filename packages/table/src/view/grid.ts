@@ -44,8 +44,9 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
   const all = around([{ x: 0, y: 0 }, ...open, ...taken].map(boxOf)) ?? boxOf({ x: 0, y: 0 });
   const position = ({ x, y }: Cell) => ({ '--col': x, '--row': -y });
   const { tiles, turnedBy } = scene.theme.zones[zone.zone] ?? {};
-  const keys = [...zone.items.map((item) => keyOf(item.value)), ...open.map((cell) => keyOf(cell))];
-  const stop = tabStop(scene, group, keys);
+  const keys = zone.items.map((item) => keyOf(item.value));
+  const stop = tabStop(scene, group, [...keys, ...open.map((cell) => keyOf(cell))]);
+  const isZoneAsked = keys.some((key) => scene.options.has(key));
   return html`<div
     class="grid"
     part="zone grid"
@@ -64,6 +65,7 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
             ${renderThing(scene, item, {
               group,
               isTabStop: keyOf(item.value) === stop,
+              isZoneAsked,
               ...(item.cell ? { note: scene.texts.name({ is: 'cell', ...item.cell }) } : {}),
               isTile: tiles === true,
               isTurned: turnedBy !== undefined && isYes(item.attrs?.[turnedBy]),

@@ -14,7 +14,9 @@ export function renderPrinted(
     const value = values[index];
     if (!look || value === undefined) return [];
     if (type.is === 'number' && typeof value === 'number')
-      return [html`<span class="printed">${symbol(scene, look.symbol)}<b data-text=${texts.number(value)}></b></span>`];
+      return [
+        html`<span class="printed sum">${symbol(scene, look.symbol)}<b data-text=${texts.number(value)}></b></span>`,
+      ];
     const kind = type.is === 'kind' ? ruleset.kinds[type.kind ?? -1] : undefined;
     const words = kind ? [value].flat().flatMap((word) => kind.values[word] ?? []) : [];
     if (!kind || !words.length) return [];

@@ -1,4 +1,5 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { classes } from './classes.js';
 import { isPiece, isReadable, type Scene } from './scene.js';
 import { icon, signs } from './symbol.js';
 import { cardFace, picture } from './thing.js';
@@ -19,7 +20,7 @@ export function renderReading(scene: Scene): TemplateResult | typeof nothing {
   const option = reading.key === undefined ? undefined : scene.options.get(reading.key);
   const name = scene.texts.cardName(design);
   const text = scene.texts.cardText(design);
-  return html`<div class="reading ${reading.isPinned ? 'pinned' : ''}" part="reading">
+  return html`<div class=${classes('reading', { pinned: reading.isPinned === true, low: scene.asks.table && !scene.asks.own, short: scene.asks.table })} part="reading">
     <div class="card still read ${piece ? 'of-piece' : ''}">
       ${
         piece

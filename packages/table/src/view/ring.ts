@@ -61,6 +61,7 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
   const group = zoneKey(zone);
   const keys = zone.items.map((item) => keyOf(item.value));
   const stop = tabStop(scene, group, keys);
+  const isZoneAsked = keys.some((key) => scene.options.has(key));
   const { places: marks = {}, numbers = true } = scene.theme.zones[zone.zone] ?? {};
   const headed = scene.ruleset.zones.find(({ id }) => id === zone.zone)?.head !== undefined;
   const last = zone.items.length - (headed ? 1 : 0);
@@ -90,6 +91,7 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
         return renderThing(scene, item, {
           group,
           isTabStop: keyOf(item.value) === stop,
+          isZoneAsked,
           ...(isHead
             ? {}
             : {

@@ -12,11 +12,9 @@ import { vars } from './vars.js';
 export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateResult {
   const group = zoneKey(zone);
   const items = faceDownItems(zone);
-  const stop = tabStop(
-    scene,
-    group,
-    items.map((item) => keyOf(item.value)),
-  );
+  const keys = items.map((item) => keyOf(item.value));
+  const stop = tabStop(scene, group, keys);
+  const isZoneAsked = keys.some((key) => scene.options.has(key));
   const isOrdered = zone.shape === 'row';
   return html`<div
     class=${items.length ? cls : `${cls} bare`}
@@ -34,6 +32,7 @@ export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateRe
           ${renderThing(scene, item, {
             group,
             isTabStop: keyOf(item.value) === stop,
+            isZoneAsked,
             ...(isOrdered ? { note: scene.texts.message('ui-place', { place: index + 1, count: items.length }) } : {}),
           })}
         </div>`,

@@ -41,6 +41,8 @@ export interface Scene {
   options: ReadonlyMap<string, Option>;
   /** Keys that are drawn on the table, so that what is not there can be offered elsewhere. */
   drawn: ReadonlySet<string>;
+  /** Where what can be chosen lies: on the table, before oneself. */
+  asks: { table: boolean; own: boolean };
   picked: readonly string[];
   /** What moved since the last answer. */
   moved: ReadonlySet<string>;

@@ -61,9 +61,10 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
   const others = isMe ? [] : board.zones.filter((zone) => !isCounted(zone));
   // How wide what lies before the player is: as much of the plate stays free.
   const width = others.reduce((sum, zone) => sum + Math.min(zone.count, mostBefore) + 1, 0);
+  const isLaid = others.length > 0 && !scene.isLaterComing;
   const score = scene.view.result ? scene.view.result.scores[seat] : undefined;
   return html`<li
-    class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, won: scene.view.result?.winners.includes(seat) ?? false })}
+    class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, laid: isLaid, won: scene.view.result?.winners.includes(seat) ?? false })}
     part="seat"
     data-holder="seat:${seat}"
     ${vars({ '--seat': seatStyle(scene, seat).colour })}
@@ -103,7 +104,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       </span>
       <span class="extras">${forecast(scene, seat)}${markers(scene, seat)}</span>
     </button>
-    ${others.length && !scene.isLaterComing ? html`<div class="before">${others.map((zone) => renderRow(scene, zone, 'row tiny'))}</div>` : nothing}
+    ${isLaid ? html`<div class="before">${others.map((zone) => renderRow(scene, zone, 'row tiny'))}</div>` : nothing}
   </li>`;
 }
 

@@ -17,6 +17,8 @@ export interface ThingOptions {
   badge?: { text: string; mark?: 'good' | 'bad' | undefined };
   extra?: Record<string, string | number>;
   isMirrored?: boolean;
+  /** Something in its zone can be chosen: where it cannot, it stands back. */
+  isZoneAsked?: boolean;
   /** What a ring is read from. */
   isHead?: boolean;
   /** Drawn as its symbol alone, as large as its place. */
@@ -114,6 +116,7 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
       card: !piece,
       tiled: options.isTile === true,
       legal: option !== undefined,
+      dim: options.isZoneAsked === true && option === undefined,
       picked: order >= 0,
       moved: scene.moved.has(key),
       mirrored: options.isMirrored === true,

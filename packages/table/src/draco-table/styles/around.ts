@@ -14,10 +14,10 @@ export const around = css`
     --card-w: 28px;
     --piece: 34px;
   }
-  .seat:has(.before) .plate {
+  .seat.laid .plate {
     padding-inline-end: calc(var(--dt-before) * 15px + 8px);
   }
-  .seat:has(.before) .coins {
+  .seat.laid .coins {
     display: none;
   }
   .tiny {
@@ -125,17 +125,9 @@ export const around = css`
     inset-inline-start: 0;
     transform: translateX(calc(var(--way, 1) * var(--dt-i) * var(--dt-step)));
   }
-  .strip :is(.thing, .face, .name) {
-    --dt-step: inherit;
-  }
-  /* In what the next card leaves of it. */
   .strip .name {
     text-align: start;
     text-wrap: wrap;
-    max-inline-size: max(44px, var(--dt-step));
-  }
-  .strip .slot:last-child .name {
-    max-inline-size: none;
   }
   .strip .caption {
     max-inline-size: 100%;
@@ -194,6 +186,15 @@ export const around = css`
   .own .face .art {
     margin: 4px;
   }
+  @container (min-width: 40rem) {
+    .strip .slot:not(:last-child) :is(.thing, .face, .name) {
+      --dt-step: inherit;
+    }
+    /* In what the next card leaves of it. */
+    .strip .slot:not(:last-child) .name {
+      max-inline-size: max(44px, var(--dt-step));
+    }
+  }
   @container (max-width: 40rem) {
     .strip .caption,
     .strip .name {
@@ -212,7 +213,7 @@ export const around = css`
       --card-w: 24px;
       --piece: 28px;
     }
-    .seat:has(.before) .plate {
+    .seat.laid .plate {
       padding-inline-end: calc(var(--dt-before) * 12px + 4px);
     }
   }

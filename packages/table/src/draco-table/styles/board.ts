@@ -383,7 +383,7 @@ export const board = css`
     margin-inline: auto;
   }
   /* Over them, which stay where they are, where one decides by a ring or the table alone is asked about. */
-  .room:has(.of-ring, .stage .legal, .strip .legal) > .dock:not(.bare, :has(.own-side .legal)) > .prompt {
+  .room:is(.ringed, .asks-table):not(.asks-own) > .dock:not(.bare) > .prompt {
     inset: 4px 0 auto;
   }
   .dock.bare {
@@ -455,7 +455,7 @@ export const board = css`
       gap: 1px;
     }
     /* A role beside the hand is a hand of its own. */
-    .own-side:has(.hand + .hand) .hand:has(.slot:only-child) {
+    .hand.lone {
       --card-w: 60px;
       flex: none;
       inline-size: 76px;

@@ -109,7 +109,7 @@ export const play = css`
     block-size: calc(var(--card-w) / 5.4);
     filter: drop-shadow(0 0 1px #fff);
   }
-  .printed:has(b) .symbol {
+  .printed.sum .symbol {
     inline-size: max(20px, calc(var(--card-w) / 3.6));
     block-size: max(20px, calc(var(--card-w) / 3.6));
   }

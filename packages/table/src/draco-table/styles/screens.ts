@@ -128,8 +128,9 @@ export const screens = css`
     pointer-events: auto;
   }
   @container (max-width: 59.99rem) {
-    .room:has(.stage .legal, .strip .legal) > .reading {
-      inset-block: auto 4px;
+    .reading.short {
+      /* Over the players, where what one holds may be chosen as well. */
+      inset-block: 4px auto;
       gap: 4px;
       .art {
         display: none;
@@ -141,9 +142,8 @@ export const screens = css`
         padding-block-end: 8px;
       }
     }
-    /* Where both may be, over the players. */
-    .room:has(.stage .legal, .strip .legal):has(.own-side .legal) > .reading {
-      inset-block: 4px auto;
+    .reading.low {
+      inset-block: auto 4px;
     }
   }
   .card.read {

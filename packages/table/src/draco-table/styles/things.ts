@@ -226,7 +226,7 @@ export const things = css`
     animation: glow 1.8s ease-in-out infinite alternate;
     pointer-events: none;
   }
-  :is(.ring, .row, .hand, .grid):has(.thing.legal) .thing[aria-disabled] :is(.medal, .face, .tile) {
+  .dim :is(.medal, .face, .tile) {
     filter: saturate(0.6) brightness(0.74);
   }
   @keyframes glow {
