@@ -39,6 +39,35 @@ describe('in a terminal', () => {
     expect(await terminal.ended()).toBe(0);
   });
 
+  test('long names in a small window: the players sit inside the ring, and what happened has its place', {
+    timeout: SLOW,
+  }, async () => {
+    const args = ['play', DRACO, '--seats', '4', '--seed', 'x1', '--lang', 'de', '--bot', 'random'];
+    const terminal = openTerminal(args, folder(), 80, 24);
+    await terminal.shows('Welche Karte spielst du?');
+    expect(terminal.screen()).toMatch(/│ ▶ Grün +\d+ Silber/);
+    expect(terminal.screen()).toMatch(/\n\n• Violett spielt Katerstimmung\.\n/);
+    expect(
+      terminal
+        .screen()
+        .split('\n')
+        .every((line) => line.length <= 80),
+    ).toBe(true);
+    terminal.type('q');
+    expect(await terminal.ended()).toBe(0);
+  });
+
+  test('one’s own role stays in sight where the hand is chosen from', { timeout: SLOW }, async () => {
+    const args = ['play', 'saboteur', '--seats', '4', '--seed', 'x1', '--lang', 'de', '--bot', 'random'];
+    const terminal = openTerminal(args, folder(), 80, 24);
+    await terminal.shows('Spielst du eine Karte, oder passt du?');
+    terminal.type(ENTER);
+    await terminal.shows('Welche Karte spielst du?');
+    expect(terminal.screen()).toMatch(/\nRolle: (Saboteur|Goldsucher)\n/);
+    terminal.type('q');
+    expect(await terminal.ended()).toBe(0);
+  });
+
   test('what cards say: under the list, and all of it with ?', { timeout: SLOW }, async () => {
     const args = ['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'en', '--bot', 'random'];
     const terminal = openTerminal(args, folder(), 80, 24);

@@ -31,6 +31,13 @@ export async function playSession(session: Session): Promise<Ending> {
   /** Versions at which a person was asked, for taking back. */
   const asked: number[] = [];
   const chronicle = keepChronicle(session);
+  // How the table was laid is no news: what has happened since is.
+  if (game.version === 0) {
+    for (const viewer of [null, ...Array(session.humans).keys()]) {
+      chronicle.story(game, viewer);
+      chronicle.read(viewer);
+    }
+  }
   let looking: number | undefined;
   let notice: string | undefined;
 

@@ -45,7 +45,9 @@ export function tableSections(view: View, brush: Brush): Section[] {
     seated = true;
     return lines;
   };
-  const ringLines = rings.flatMap((zone) => drawRing(ringLabels(zone, brush), middle(zone), brush.width));
+  const ringLines = rings.flatMap((zone) =>
+    drawRing(ringLabels(zone, brush), middle(zone), brush.width, rings.length > 1 ? 0 : WISHED),
+  );
   const boards = open.flatMap((zone): Section[] => {
     if (zone.shape === 'grid') return [{ lines: titled(zone, brush, grid(zone, brush)) }];
     if (zone.shape !== 'row' || zone.count === 0) return [];
@@ -80,6 +82,8 @@ function thingsOf(zone: ZoneView): string[] {
 
 /** Narrower than this, the middle of a ring is no place for the players. */
 const MIDDLE = 30;
+/** So wide they sit well. */
+const WISHED = 40;
 
 /** A line or two a seat: whose turn, name, tokens and counters, what lies before it. */
 function seatLines(view: View, brush: Brush, width: number): string[] {
@@ -218,6 +222,7 @@ function common(view: View, { texts, hidden }: Brush): string[] {
     .flatMap(({ id, value }) => {
       if (value.is === 'none' || value.is === 'list' || value.is === 'player') return [];
       if (value.is === 'yes-no') return value.value ? [texts.variableName(id)] : [];
+      if (value.is === 'number' && value.value === 0) return [];
       return [`${texts.variableName(id)}: ${texts.name(value)}`];
     });
   return [...counters, ...variables];

@@ -7,27 +7,30 @@ export interface Label {
 
 /**
  * Things round a table, clockwise from the upper left corner: a row above, a column on the right, a row below from
- * right to left, a column on the left. In the middle, the table itself with some words on it, given the room there is.
+ * right to left, a column on the left. In the middle, the table itself with some words on it, given the room there is:
+ * as much as wished, if the width allows.
  */
 export function drawRing(
   labels: readonly Label[],
   middle: (inner: number) => readonly string[],
   width: number,
+  wished = 0,
 ): string[] {
   const widest = Math.max(4, ...labels.map((label) => widthOf(label.text)));
   const sides = sideRows(labels.length, Math.max(1, Math.floor(width / (widest + 2))));
   const across = Math.ceil((labels.length - 2 * sides) / 2);
   const cell = Math.min(widest + 2, Math.max(6, Math.floor(width / Math.max(across, 1))));
-  const total = cell * Math.max(across, 2);
+  const total = Math.min(width, Math.max(cell * Math.max(across, 2), 2 * cell + 2 + wished));
+  const span = Math.floor(total / Math.max(across, 1));
 
   const top = labels.slice(0, across);
   const right = labels.slice(across, across + sides);
   const below = labels.slice(across + sides, 2 * across + sides).reverse();
   const left = labels.slice(2 * across + sides).reverse();
 
-  const row = (items: readonly Label[]) => items.map((item) => put(item, cell, 'centre')).join('');
+  const row = (items: readonly Label[]) => items.map((item) => put(item, span, 'centre')).join('');
   // The lower row may be one short: it ends at the right, where it began.
-  const lower = `${' '.repeat(total - cell * below.length)}${row(below)}`;
+  const lower = `${' '.repeat(total - span * below.length)}${row(below)}`;
   const inner = total - 2 * cell - 2;
   const table = inner >= 3;
   const edge = (a: string, b: string) => (table ? `${' '.repeat(cell)}${a}${'─'.repeat(inner)}${b}` : '');

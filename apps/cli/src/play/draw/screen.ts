@@ -92,14 +92,15 @@ function fittingTable(
   const sections = tableSections(view, brush);
   const needed = ({ things }: Section) => !things || things.length === 0 || !things.every((id) => listed.has(id));
   const bare = sections.filter(needed);
+  const major = bare.filter(({ isMinor }) => !isMinor);
+  // Of a hand that is chosen from, what cannot be chosen may go: it is read with a key.
+  const barest = major.filter(({ things }) => !things?.some((id) => listed.has(id)));
   const forms = [
     stacked(sections, true),
     stacked(sections, false),
     stacked(bare, false),
-    stacked(
-      bare.filter(({ isMinor }) => !isMinor),
-      false,
-    ),
+    stacked(major, false),
+    stacked(barest, false),
   ];
   const least = Math.min(log.length, LOG_LEAST) + 1;
   return forms.find((lines) => lines.length + least <= room) ?? (forms.at(-1) as string[]);
