@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, openSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BIN, draco, folder, plainEnv, start } from './support/draco.js';
@@ -129,6 +129,58 @@ describe('files', () => {
     const { code, err } = draco(['build', 'game.draco'], { cwd });
     expect(code).toBe(2);
     expect(err).toContain('game.draco is a folder');
+  });
+
+  test.each([
+    ['play', 'GAME'],
+    ['sim', 'GAME'],
+    ['build', 'GAME'],
+    ['texts', 'extract', 'GAME', '--to', 'it'],
+    ['texts', 'csv', 'GAME', '--to', 'it'],
+    ['texts', 'pseudo', 'GAME'],
+    ['texts', 'mark', 'GAME', '--to', 'it'],
+    ['explain', 'x', '--game', 'GAME'],
+    ['new', 'card', 'x', '--in', 'GAME'],
+    ['new', 'deck', 'x', '--on', 'GAME'],
+    ['new', 'language', 'it', '--game', 'GAME'],
+  ])('%s %s: no file, a link to itself, a folder without a game', (...args) => {
+    const cwd = folder({ 'empty/readme.txt': 'x' });
+    symlinkSync('loop.draco', join(cwd, 'loop.draco'));
+    const said = (game: string) => {
+      const { code, err } = draco(
+        args.map((arg) => (arg === 'GAME' ? game : arg)),
+        { cwd },
+      );
+      expect(code).toBe(2);
+      return err;
+    };
+    expect(said('none.draco')).toBe('error[D1001]: There is no file or folder none.draco.\n');
+    expect(said('loop.draco')).toBe('error[D1001]: loop.draco is a link that leads back to itself.\n');
+    expect(said('empty')).toMatch(/^error\[D1008\]: There is no /);
+  });
+
+  test('where no file can be written is said at once, in the words of the person', () => {
+    const cwd = folder({ ...smallGame(), 'taken/x': '' });
+    for (const [args, name] of [
+      [['sim', 'coins.draco', '--games', '900000000', '--report'], 'coins.draco/r.html'],
+      [['play', 'coins.draco', '--save'], 'coins.draco/s.json'],
+      [['build', 'coins.draco', '-o'], 'coins.draco/out.json'],
+      [['texts', 'extract', 'coins.draco', '--to', 'it', '-o'], 'coins.draco/it.ftl'],
+      [['new', 'deck', 'more', '--on', 'coins.draco', '--dir'], 'coins.draco'],
+    ] as const) {
+      const { code, out, err } = draco([...args, name], { cwd });
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toMatch(/^error\[D1003\]: A part of coins\.draco\/[\w.]+ is a file, not a folder\.\n$/);
+    }
+    expect(draco(['play', 'coins.draco', '--save', 'taken'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error[D1003]: taken is a folder; a file is needed here.\n',
+    });
+  });
+
+  test('a file of another kind', () => {
+    const { code, err } = draco(['check', 'a.json'], { cwd: folder({ 'a.json': '{' }) });
+    expect([code, err]).toEqual([2, 'error[D1009]: a.json is neither a .draco file nor a text file (.ftl).\n']);
   });
 
   test('an unknown game: the nearest is named', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Game, type Loaded, loadRuleset, resumeGame, startGame } from '@draco-table/engine';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
+import { refuseFolder } from '../frame/write.js';
 import { shown } from '../input/find.js';
 import { languageOf } from '../input/language.js';
 import { findByName, resolveGame } from '../input/library.js';
@@ -45,6 +46,7 @@ export const play: Handler = async (operands, flags, io) => {
   const options = flags as unknown as Options;
   const table = await sitDown(operands[0] as string | undefined, options, io);
   const { game, source } = table;
+  refuseFolder(table.saveTo);
   if (game.fault) throw new Failure(game.fault.code, game.fault.message, 1);
   const words = (await wordsFor(table.lang)).play;
   const texts = openTexts(source, table.lang);

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Failure, Stopped } from '../frame/failure.js';
 import { startProgress } from '../frame/progress.js';
-import { writeWhole } from '../frame/write.js';
+import { refuseFolder, writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
 import { languageOf } from '../input/language.js';
 import { resolveGame } from '../input/library.js';
@@ -32,6 +32,7 @@ export const sim: Handler = async (operands, flags, io) => {
   if (options.report !== undefined && !/\.html?$/.test(options.report)) {
     throw new Failure('D1015', '--report writes a page: give it a name that ends in .html.');
   }
+  if (options.report !== undefined) refuseFolder(resolve(io.cwd, options.report));
   const game = await loadGame(resolveGame(operands[0] as string, io.cwd), io);
   const start = startOptions(game.ruleset, options.seats, options.seed ?? 'draco', options.option);
   const began = performance.now();

@@ -4,7 +4,7 @@ import { fromCsv, mark, type PseudoLocale, pseudo, skeleton, type TextFile, toCs
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
-import { writeWhole } from '../frame/write.js';
+import { refuseFolder, writeWhole } from '../frame/write.js';
 import { readBytes, shown } from '../input/find.js';
 import { namedGame, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
@@ -113,6 +113,7 @@ function put(io: Io, out: unknown, text: string): void {
     return;
   }
   const path = resolve(io.cwd, out);
+  refuseFolder(path);
   if (existsSync(path) && readFileSync(path, 'utf8').trim() !== '') {
     throw new Failure('D1004', `${out} exists already.`, 2, 'remove it, or write to another file');
   }

@@ -105,15 +105,20 @@ export async function findGames(args: readonly string[], cwd: string): Promise<F
     if (owners.length > 0) for (const path of await closure(owners, cwd)) owned.add(path);
     // Alone, it is handed on as it is: the checker says that the header is missing.
     else if (part.path.endsWith('.draco')) games.set(part.path, part);
-    else
-      throw new Failure(
-        'D1009',
-        `${shown(part.path, cwd)} belongs to no game.`,
-        2,
-        'it lies in a folder named like its game, beside GAME.draco',
-      );
+    else throw strayFile(shown(part.path, cwd));
   }
   return [...games.values()];
+}
+
+function strayFile(name: string): Failure {
+  return name.endsWith('.ftl')
+    ? new Failure(
+        'D1009',
+        `${name} belongs to no game.`,
+        2,
+        'it lies in a folder named like its game, beside GAME.draco',
+      )
+    : new Failure('D1009', `${name} is neither a .draco file nor a text file (.ftl).`);
 }
 
 /** Where games stand when nobody says: in `cards`, as here, or in this folder. */

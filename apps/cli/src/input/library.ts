@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Failure } from '../frame/failure.js';
+import { Failure, systemFailure } from '../frame/failure.js';
 import { atHome } from '../frame/home.js';
 import { closest } from '../frame/near.js';
+import { shown } from './find.js';
 import { readHead } from './header.js';
 
 /** Where games that are named, not pointed at, are looked for: nearest first, then the games that come with draco. */
@@ -55,9 +56,10 @@ function list(folder: string): string[] {
 /** What a person may give as GAME: a file, a folder with one game, a built ruleset, or a name. */
 export function resolveGame(game: string, cwd: string): string {
   const path = resolve(cwd, game);
+  const about = statOf(path, game);
   if (/\.(draco|json)$/.test(game)) {
-    if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-      throw new Failure('D1003', `${game} is a folder; a file is needed here.`);
+    if (!about) throw new Failure('D1001', `There is no file or folder ${game}.`);
+    if (about.isDirectory()) throw new Failure('D1003', `${game} is a folder; a file is needed here.`);
     return path;
   }
   if (/^[a-z][a-z0-9-]*$/.test(game)) {
@@ -66,6 +68,8 @@ export function resolveGame(game: string, cwd: string): string {
   }
   const inside = join(path, `${game.split(/[\\/]/).filter(Boolean).at(-1) ?? game}.draco`);
   if (existsSync(inside)) return inside;
+  if (about?.isDirectory())
+    throw new Failure('D1008', `There is no game in the folder ${game}: no ${shown(inside, cwd)}.`, 2, 'give its file');
   const near = closest(game, namesNear(cwd));
   throw new Failure(
     'D1010',
@@ -73,6 +77,15 @@ export function resolveGame(game: string, cwd: string): string {
     2,
     near ? `did you mean ${near}?` : 'give its file, e.g. cards/draco.draco',
   );
+}
+
+function statOf(path: string, name: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (error) {
+    if (error instanceof Error) Object.assign(error, { path: name });
+    throw systemFailure(error) ?? error;
+  }
 }
 
 /** The game as it was named, with --game or as an operand: commands take both. */

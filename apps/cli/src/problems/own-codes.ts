@@ -39,7 +39,7 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
   D1009: {
     title: 'Part of no game',
     explanation:
-      'A text file belongs to the game beside its folder: cards/draco/nl.ftl to cards/draco.draco. This one has no such game.',
+      'A text file belongs to the game beside its folder: cards/draco/nl.ftl to cards/draco.draco. This one has no such game, or it is a file of another kind.',
   },
   D1010: {
     title: 'Unknown game',
