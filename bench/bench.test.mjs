@@ -60,7 +60,7 @@ test('a run is a table and a JSON file, which a later run is compared with', { t
 test('two Big-Money players end a game in the usual number of turns', () => {
   const { game } = player({
     json: JSON.stringify(compileGame('seaside')),
-    back: 'closures',
+    back: 'plain',
     seats: 2,
     who: 'big-money',
   });

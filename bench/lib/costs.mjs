@@ -24,8 +24,8 @@ function underWay(loaded, seats, seed) {
 
 /** What the public API costs, in microseconds; loading in milliseconds. @param {{ json: string, seats: number, repeats: number }} args */
 export function costs({ json, seats, repeats }) {
-  const loading = repeated(repeats, () => cost(() => load(json, 'closures')).cpu * 1000);
-  const loaded = load(json, 'closures');
+  const loading = repeated(repeats, () => cost(() => load(json, 'plain')).cpu * 1000);
+  const loaded = load(json, 'plain');
   const game = underWay(loaded, seats, 'costs');
   const answers = () => {
     const other = startGame(loaded, { seats, seed: 'answers' });
@@ -49,7 +49,7 @@ const HELD = 200;
 
 /** Kilobytes of the heap that one game keeps. @param {{ json: string, seats: number, repeats: number }} args */
 export function memory({ json, seats, repeats }) {
-  const loaded = load(json, 'closures');
+  const loaded = load(json, 'plain');
   const game = underWay(loaded, seats, 'memory');
   const kept = (/** @type {(n: number) => Game} */ make) => {
     const before = heap();

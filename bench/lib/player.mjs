@@ -4,7 +4,7 @@ import { generate } from '../../packages/engine/dist/generate.js';
 import { loadRuleset, playout } from '../../packages/engine/dist/index.js';
 import { bigMoney } from './big-money.mjs';
 
-/** @typedef {'closures' | 'generated'} Back */
+/** @typedef {'plain' | 'generated'} Back */
 /** @typedef {import('../../packages/engine/dist/index.js').Picker} Picker */
 /** @typedef {{ json: string, back: Back, seats: number, who: 'random' | 'big-money', most?: number }} Spec `most`: a game is left after so many decisions */
 

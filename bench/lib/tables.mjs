@@ -71,10 +71,10 @@ function referenceTable(found) {
     ['Draco, 4 random players', 'by the processor', 'by the clock'],
     [
       row('rules as JavaScript, games/s', 'generated games/s'),
-      row('closures, games/s', 'closures games/s'),
+      row('one by one, games/s', 'plain games/s'),
       row('by hand, games/s', 'reference games/s'),
       row('JavaScript to by hand', 'generated of the reference'),
-      row('closures to by hand', 'closures of the reference'),
+      row('one by one to by hand', 'plain of the reference'),
     ],
   );
 }
@@ -93,8 +93,8 @@ function browserTable(found) {
       row('JavaScript: Node, games/s', 'generated Node games/s'),
       row('JavaScript: browser to Node', 'generated browser to Node by cpu'),
       row('the same by the clock', 'generated browser to Node by wall'),
-      row('closures: browser to Node', 'closures browser to Node by cpu'),
-      row('the same by the clock', 'closures browser to Node by wall'),
+      row('one by one: browser to Node', 'plain browser to Node by cpu'),
+      row('the same by the clock', 'plain browser to Node by wall'),
     ],
   );
 }

@@ -1,4 +1,4 @@
-/** Rules made into JavaScript play the same games as rules made of closures, which are their oracle. */
+/** Rules made into JavaScript play the same games as their operations one by one, which are their oracle. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,10 +20,10 @@ const readGame = (name: string): unknown =>
     .ruleset;
 
 function loadBoth(ruleset: unknown): [Loaded, Loaded] {
-  const closures = loadRuleset(ruleset);
+  const plain = loadRuleset(ruleset);
   const generated = loadRuleset(ruleset, generate);
-  if (!closures.ok || !generated.ok) throw new Error('it does not load');
-  return [closures.ruleset, generated.ruleset];
+  if (!plain.ok || !generated.ok) throw new Error('it does not load');
+  return [plain.ruleset, generated.ruleset];
 }
 
 /** Options of a game that differ with n, so that variants are met too. */
@@ -38,19 +38,19 @@ function same(one: Playout, other: Playout): void {
 }
 
 describe.each(games)('%s', (name) => {
-  const [closures, generated] = loadBoth(readGame(name));
-  const { min, max } = closures.ruleset.seats;
+  const [plain, generated] = loadBoth(readGame(name));
+  const { min, max } = plain.ruleset.seats;
 
   test('playouts end in the same state', { timeout: 60_000 }, () => {
     for (let n = 0; n < 40; n++) {
       const seats = min + (n % (max - min + 1));
-      const start = { seats, seed: `${name}/${n}`, options: optionsOf(closures, n) };
-      same(playout(closures, start, randomPicker(`${n}`)), playout(generated, start, randomPicker(`${n}`)));
+      const start = { seats, seed: `${name}/${n}`, options: optionsOf(plain, n) };
+      same(playout(plain, start, randomPicker(`${n}`)), playout(generated, start, randomPicker(`${n}`)));
     }
   });
 
   test('they do from the middle of a game too', { timeout: 60_000 }, () => {
-    const begun = [closures, generated].map((loaded) => startGame(loaded, { seats: min, seed: 'middle' }));
+    const begun = [plain, generated].map((loaded) => startGame(loaded, { seats: min, seed: 'middle' }));
     const roll = dice('middle');
     for (let n = 0; n < 60 && begun[0]?.decisions[0]; n++) {
       const { id, seat, options, min: least, optional } = begun[0].decisions[0];
@@ -64,8 +64,8 @@ describe.each(games)('%s', (name) => {
 });
 
 test('a picker may play out games of its own', () => {
-  const [closures, generated] = loadBoth(readGame('draco'));
-  const [one, other] = [closures, generated].map((loaded) => {
+  const [plain, generated] = loadBoth(readGame('draco'));
+  const [one, other] = [plain, generated].map((loaded) => {
     const picker = randomPicker('outer');
     let inner = 0;
     return playout(loaded, { seats: 4, seed: 'outer' }, (info) => {
@@ -89,10 +89,10 @@ test('all that the language can say has a text', { timeout: 60_000 }, () => {
     ]);
     const { ruleset } = compile('game.draco', (path) => files.get(path), { tests: true });
     if (!ruleset) throw new Error(`${name} does not compile`);
-    const [closures, generated] = loadBoth(ruleset);
+    const [plain, generated] = loadBoth(ruleset);
     for (let n = 0; n < 5; n++) {
       const start = { seats: ruleset.seats.min, seed: `${n}` };
-      const one = playout(closures, start, randomPicker(`${n}`));
+      const one = playout(plain, start, randomPicker(`${n}`));
       same(one, playout(generated, start, randomPicker(`${n}`)));
       played += one.decisions;
     }

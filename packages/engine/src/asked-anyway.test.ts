@@ -66,10 +66,10 @@ describe('a question whose length not all may know', () => {
         expect(out.fault).toBeUndefined();
         return { counts, decisions: out.decisions, digest: out.digest() };
       };
-      const closures = asked(load(ruleset));
-      expect(closures.decisions).toBe(4);
-      expect(closures.counts.every((count) => count > 1)).toBe(true);
-      expect(asked(made.ruleset)).toEqual(closures);
+      const plain = asked(load(ruleset));
+      expect(plain.decisions).toBe(4);
+      expect(plain.counts.every((count) => count > 1)).toBe(true);
+      expect(asked(made.ruleset)).toEqual(plain);
     }
   });
 

@@ -22,11 +22,11 @@ export type {
 export { LIMITS, type LimitName } from './limits.js';
 export { type LoadResult, loadRuleset } from './load/load-ruleset.js';
 export { type Loaded, readyRuleset } from './load/ready-ruleset.js';
-export type { Picker, PickInfo } from './play/ask.js';
 export { forecast } from './play/forecast.js';
 export { resumeGame, startGame } from './play/game.js';
 export { imagine } from './play/imagine.js';
 export { onlyAnswer } from './play/only-answer.js';
+export type { Picker, PickInfo } from './play/picking.js';
 export { playOn, playout } from './play/playout.js';
 export { makeReplay, type Replay, type ReplayResult, replay } from './play/replay.js';
 export { whyNot } from './play/why-not.js';

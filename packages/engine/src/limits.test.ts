@@ -113,6 +113,10 @@ describe('a ruleset from anywhere', () => {
     ['a broken number', ['let', 2, 0.5]],
     ['a choice that is none', ['choose', 5]],
     ['a block that is none', ['if', 1, 2]],
+    ['a name without a value', ['let', 2, ['slot', 3]]],
+    ['another who acts', ['let', 0, 1]],
+    ['another who acts in a loop', ['let', 2, ['where', ['players'], 0, 1]]],
+    ['a list in one case only', ['let', 2, ['if', 1, ['slot', 0], ['players']]]],
     ['depth without end', ['let', 2, Array.from({ length: 5000 }).reduce((inner) => ['not', inner], 1)]],
   ])('with %s is refused', (_, node) => {
     expect(inPlay(node)).toBe('D0803');
@@ -136,6 +140,15 @@ describe('a ruleset from anywhere', () => {
     ['a hook', (ruleset) => ruleset.always.push(0)],
   ])('that names %s that does not exist is refused', (_, change) => {
     expect(bad((ruleset) => void change(ruleset))).toBe('D0805');
+  });
+  test('with a define that does something is refused', () => {
+    const define = (...body: Node[]) =>
+      bad((ruleset) => {
+        ruleset.routines.push(routine('sum', 'define', body, { gives: number }));
+      });
+    expect(define(['give', 1])).toBe('loaded');
+    expect(define(['shuffle', 0, null], ['give', 1])).toBe('D0805');
+    expect(define(['end'])).toBe('D0805');
   });
   test('that is too large is refused', () => {
     const code = bad((ruleset) => {

@@ -107,6 +107,7 @@ export interface RoutineDef {
   params: { name: string; slot: number; type: Type }[];
   /** Names of the slots, for texts and tools; '' where a slot has none. */
   slots: string[];
+  /** Of a define one `give`: it gives a value and does nothing else. */
   body: Block;
   gives?: Type;
   told?: true;

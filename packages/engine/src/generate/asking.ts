@@ -1,13 +1,13 @@
 import type { Choice, Type } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { type Ask, DECLINED, HALT, isForced, type Picker, type PickInfo, picked } from '../play/ask.js';
+import { type Ask, DECLINED, isForced } from '../play/ask.js';
 import { optionIdOf } from '../play/decisions.js';
+import { HALT, type Picker, type PickInfo, picked } from '../play/picking.js';
 import { breach, fault } from '../problems.js';
-import { askOf } from '../program/asks.js';
-import { checkSeat } from '../program/choices.js';
-import type { Context } from '../program/context.js';
+import { askOf, checkSeat } from '../program/choices.js';
 import { randomFrom } from '../state/random.js';
 import type { Run } from '../state/run.js';
+import type { Context } from './context.js';
 
 export const YES_NO: readonly number[] = [1, 0];
 /** An answer has a budget of its own. */
@@ -43,8 +43,8 @@ class Info implements PickInfo {
   }
 }
 
-export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice, together?: boolean): Info =>
-  new Info(askOf(c, prompt, type, choice, together), choice?.secret === true);
+export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice): Info =>
+  new Info(askOf(c, prompt, type, choice), choice?.secret === true);
 
 function pass(r: Run): void {
   if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);

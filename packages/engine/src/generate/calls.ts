@@ -12,7 +12,7 @@ const tooFar = (r: Run): never => (r.depth > LIMITS.depth ? breach('depth') : br
 /** How many slots of a routine come from outside: its parameters, or of an effect all that it may have caught. */
 export function inputsOf(program: Program, routine: Routine): number {
   if (program.hooks.some((hook) => hook.body === routine)) return Math.max(2, routine.def.slots.length);
-  return Math.max(2, ...routine.slots.map((slot) => slot + 1));
+  return Math.max(2, ...routine.def.params.map(({ slot }) => slot + 1));
 }
 
 /** Names of the parameters of a routine's function, in their order. */
@@ -27,7 +27,7 @@ export function handedOver(u: Unit, routine: Routine, args: readonly Node[]): st
   const inputs = inputsOf(u.c.program, routine);
   for (let slot = 2; slot < inputs; slot++) all.push('null');
   texts.forEach((text, i) => {
-    all[routine.slots[i]] = text;
+    all[params[i].slot] = text;
   });
   return all.join();
 }
@@ -69,11 +69,13 @@ function isAwaited({ effects }: Run, waiting: readonly number[]): boolean {
 /** The function of a verb on which something may act: most calls meet nothing. */
 export function hookedText(u: Unit, routine: Routine, call: string, after: string): string {
   const hooks = routine.hooks as Hooked;
-  const { index, slots } = routine;
+  const { index, def } = routine;
   const inputs = inputsOf(u.c.program, routine);
   const names = namesOf(inputs);
   const k = u.constant(routine);
-  const filled = slots.map((slot) => `f[${digits(slot)}]=${slot === 0 ? 'you' : slot === 1 ? 'card' : `s${slot}`};`);
+  const filled = def.params.map(
+    ({ slot }) => `f[${digits(slot)}]=${slot === 0 ? 'you' : slot === 1 ? 'card' : `s${slot}`};`,
+  );
   const frame = `const f=${k}.frame(you,card);${filled.join('')}`;
   const direct = `${deeper(u)}R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});R.depth--;`;
   const waiting = u.c.program.hooks.map(({ verb, until }) => (verb === index || until?.verb === index ? 1 : 0));

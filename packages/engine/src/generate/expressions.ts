@@ -36,7 +36,7 @@ function weighed(r: Run, all: readonly number[], ends: readonly number[]): numbe
 /** Which of the places of a zone or variable. */
 function placeText(u: Unit, base: number, count: number, index: Node | null): string {
   if (index === null) return digits(base);
-  if (typeof index === 'number') return digits(base + index);
+  if (typeof index === 'number' && index >>> 0 < count) return digits(base + index);
   const at = u.hold(num(u, index));
   return `(${at}>>>0<${digits(count)}?${base === 0 ? at : `${digits(base)}+${at}`}:${u.constant(nobody)}())`;
 }
@@ -324,7 +324,7 @@ export function num(u: Unit, node: Node): string {
 
 /** The text of one that is used for its truth. */
 export function test(u: Unit, node: Node): string {
-  if (typeof node === 'number') return String(node !== 0);
+  if (typeof node === 'number') return String(node === 1);
   const op = node[0];
   if (op === 'with') {
     bind(u, node as Op);

@@ -1,12 +1,16 @@
-import type { Op } from '@draco-table/ruleset';
+import { type Block, type Choice, type Node, type Op, type Scope, scopeOf, slotsIn } from '@draco-table/ruleset';
 import { scoresOf } from '../play/scores.js';
 import { fault } from '../problems.js';
+import { makeQuiet } from '../program/effects.js';
 import { afterHooks, callHooked } from '../program/hooks.js';
-import type { Back, Needs, Routine, Source } from '../program/program.js';
+import { lowerPhase, type PhaseStep, type Ready } from '../program/lower.js';
+import type { Back, Program, Routine } from '../program/program.js';
 import type { Run } from '../state/run.js';
 import { learn } from '../state/zones.js';
 import { RENEW } from './asking.js';
 import { deeper, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
+import type { Context } from './context.js';
+import { expand, ROOM } from './expand.js';
 import { test } from './expressions.js';
 import { spend } from './loops.js';
 import { phaseText } from './phases.js';
@@ -21,6 +25,44 @@ const watchPlay = (r: Run, you: number, design: number): void =>
 const STATE = 'W=r.where;Z=r.zones;V=r.vars;D=r.design;C=r.cell;A=r.attrs;O=r.options;T=r.thingOf;N=r.seats;';
 const NAMES = 'R,W,Z,V,D,C,A,O,T,N,S,M';
 
+/** A routine as it is written: in its scope, with all defines put in place; a phase as its steps. */
+interface Source {
+  c: Context;
+  body: Block;
+  steps: PhaseStep<Node, Choice>[] | null;
+}
+/** What a card needs to be played, by design. */
+interface Needs {
+  c: Context;
+  tests: Node[];
+}
+
+function sourcesOf(program: Program, scopes: readonly Scope[]): { sources: Source[]; needs: Needs[] } {
+  const { layout, routines } = program;
+  const { ruleset } = layout;
+  const shared = { layout, program, quiet: makeQuiet(ruleset), room: { left: ROOM } };
+  const contextOf = (scope: Scope, size: number): Context => ({
+    ...scope,
+    ...shared,
+    types: scope.types.slice(),
+    top: size,
+    size,
+    inlining: [],
+  });
+  const same = ((part: unknown) => part) as Ready<Node, Choice>;
+  const sources = routines.map(({ index, def, size, steps }): Source => {
+    const c = contextOf(scopes[index], size);
+    const body = expand(c, def.body);
+    return { c, body, steps: steps === null ? null : lowerPhase(ruleset, def, body, same).steps };
+  });
+  const needs = ruleset.designs.map(({ needs: own = [] }): Needs => {
+    const tests = own.map((need) => need.test);
+    const c = contextOf(scopeOf(ruleset, -1), Math.max(2, ...tests.map(slotsIn)));
+    return { c, tests: tests.map((one) => expand(c, one)) };
+  });
+  return { sources, needs };
+}
+
 /** Names of the slots that are not handed in. */
 function locals(from: number, size: number): string {
   const names = Array.from({ length: Math.max(0, size - from) }, (_, i) => `s${from + i}=null`);
@@ -31,7 +73,7 @@ function routineText(constants: Constants, routine: Routine, { c, body, steps }:
   if (steps !== null) {
     const framed = new Set(Array.from({ length: routine.size }, (_, slot) => slot));
     for (const slot of routine.passing) framed.delete(slot);
-    return phaseText(new Unit(c, constants, framed), routine, steps);
+    return phaseText(new Unit(c, constants, framed), routine, steps, c.size);
   }
   const inputs = inputsOf(c.program, routine);
   const isDefine = routine.def.is === 'define';
@@ -40,7 +82,7 @@ function routineText(constants: Constants, routine: Routine, { c, body, steps }:
   for (const node of body) statement(u, node as Op, none);
   const head = `function ${isDefine ? 'd' : 'r'}${digits(routine.index)}(${namesOf(inputs)})`;
   // Who calls a verb counts it; a define counts itself.
-  return `${head}{${isDefine ? spend(u, '1') : ''}${locals(inputs, routine.size)}${u.take()}${none}}`;
+  return `${head}{${isDefine ? spend(u, '1') : ''}${locals(inputs, c.size)}${u.take()}${none}}`;
 }
 
 function needsText(constants: Constants, { c, tests }: Needs, index: number): string {
@@ -61,7 +103,8 @@ function bodyText(source: Source, routine: Routine): string {
  * verbs call each other as functions, and nothing is told. It needs `new Function`, which a page may forbid, so it is
  * never used unless it is given to `loadRuleset`. Nothing of a ruleset goes into the text but whole numbers.
  */
-export const generate: Back = (program, sources, needs) => {
+export const generate: Back = (program, scopes) => {
+  const { sources, needs } = sourcesOf(program, scopes);
   const constants = new Constants();
   const { routines } = program;
   const { designs } = program.layout.ruleset;

@@ -1,9 +1,9 @@
 import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
-import { distinct } from '../program/lists.js';
 import { shuffleList } from '../state/chance.js';
 import type { Run } from '../state/run.js';
 import { neighbours, rim } from '../state/zones.js';
 import { callText } from './calls.js';
+import { distinct } from './distinct.js';
 import { attrText, bind, either, list, num, printedText, test, varText, zoneText } from './expressions.js';
 import { ends, filtered, iterate, spend, tooMuch } from './loops.js';
 import { digits, type Unit } from './unit.js';

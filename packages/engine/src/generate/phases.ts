@@ -1,4 +1,4 @@
-import { elementOf, typeOf } from '@draco-table/ruleset';
+import { type Choice, elementOf, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { breach } from '../problems.js';
 import type { Label, PhaseStep } from '../program/lower.js';
 import { enterPhase, leavePhase } from '../program/phases.js';
@@ -15,15 +15,16 @@ const less = (all: readonly number[], item: number): number[] => {
 };
 const go = (label: Label): string => `pc=${digits(label.at)};continue go;`;
 
+type Step = PhaseStep<Node, Choice>;
 type Writes = {
-  [Is in PhaseStep['is']]: (u: Unit, step: Extract<PhaseStep, { is: Is }>, at: number, routine: Routine) => void;
+  [Is in Step['is']]: (u: Unit, step: Extract<Step, { is: Is }>, at: number, routine: Routine) => void;
 };
 
 const WRITES: Writes = {
   do: (u, { node, mark, end, finish }) => {
     u.stop = go(finish);
     u.write(`R.cursor=0;M=${digits(mark)};`);
-    statement(u, node, go(end));
+    statement(u, node as Op, go(end));
   },
   test: (u, { node, not, to }, at) => {
     u.called = false;
@@ -51,39 +52,42 @@ const WRITES: Writes = {
     u.write(`if(${u.slot(at)}>=${u.slot(items)}.length){${go(to)}}`);
     u.write(`${u.slot(slot)}=${u.slot(items)}[${u.slot(at)}++];`);
   },
-  pick: (u, { who, slot, items, to }) => {
+  pick: (u, { each, slot, items, to }) => {
     const info = u.constant(infoOf(u.c, -1, u.c.types[slot] ?? { is: 'number' }));
     const [left, x] = [u.hold(u.slot(items)), u.fresh()];
     u.write(`R.cursor=0;if(${left}.length===0){${go(to)}}let ${x}=${left}[0];if(${left}.length>1){`);
-    u.write(`${RENEW};${x}=${u.constant(askOne)}(R,${info},${num(u, who)},${left});}`);
+    u.write(`${RENEW};${x}=${u.constant(askOne)}(R,${info},${num(u, (each as Op)[4])},${left});}`);
     u.write(`${u.slot(items)}=${u.constant(less)}(${left},${x});${u.slot(slot)}=${x};`);
   },
   call: (u, { target, args }, at) => {
-    const { def, slots, index } = target;
-    const texts = u.inOrder(args.map((arg, i) => () => fitting(u, def.params[i].type.list === true, arg)));
-    const [k, g, n] = [u.constant(target), u.fresh(), u.fresh()];
+    const routine = u.c.program.routines[target];
+    const { params } = routine.def;
+    const texts = u.inOrder(args.map((arg, i) => () => fitting(u, params[i].type.list === true, arg)));
+    const [k, g, n] = [u.constant(routine), u.fresh(), u.fresh()];
     u.write(`const ${g}=${k}.frame(f[0],f[1]);`);
-    for (const [i, text] of texts.entries()) u.write(`${g}[${digits(slots[i])}]=${text};`);
+    for (const [i, text] of texts.entries()) u.write(`${g}[${digits(params[i].slot)}]=${text};`);
     u.write(`const ${n}=R.flow.length;w.pc=${digits(at + 1)};${u.constant(enterPhase)}(R,${k},${g});`);
     // Something may have acted instead of it.
-    u.write(`if(R.ended===1||R.flow.length>${n}&&p${digits(index)}(R.flow[${n}])===3)return 3;`);
+    u.write(`if(R.ended===1||R.flow.length>${n}&&p${digits(target)}(R.flow[${n}])===3)return 3;`);
   },
   leave: (u, _, at, routine) =>
     u.write(`w.pc=${digits(at + 1)};${u.constant(leavePhase)}(R,${u.constant(routine)},f);return R.ended===1?3:0;`),
 };
 
 /** A phase from the step its flow stands at to its end; what it holds stays in its frame, which is part of the state. */
-export function phaseText(u: Unit, routine: Routine, steps: readonly PhaseStep[]): string {
+/** Those of its names that are no state are variables: `size` counts them all. */
+export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], size: number): string {
   const cases = steps.map((step, at) => {
     u.end = `w.pc=${digits(at + 1)};return 3;`;
-    const write = WRITES[step.is] as (u: Unit, step: PhaseStep, at: number, routine: Routine) => void;
+    const write = WRITES[step.is] as (u: Unit, step: Step, at: number, routine: Routine) => void;
     const { before } = u.apart(() => {
       write(u, step, at, routine);
       return '';
     });
     return `case ${digits(at)}:{${before}}`;
   });
-  const names = routine.passing.map((slot) => `${u.slot(slot)}=null`);
+  const inlined = Array.from({ length: size - routine.size }, (_, i) => routine.size + i);
+  const names = [...routine.passing, ...inlined].map((slot) => `${u.slot(slot)}=null`);
   const locals = names.length > 0 ? `let ${names.join()};` : '';
   return `function p${digits(routine.index)}(w){const f=w.frame;${locals}let pc=w.pc;go:for(;;)switch(pc){${cases.join('')}}}`;
 }

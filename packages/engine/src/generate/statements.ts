@@ -14,10 +14,7 @@ import { LIMITS } from '../limits.js';
 import { DECLINED, isForced } from '../play/ask.js';
 import { breach, fault } from '../problems.js';
 import { checkSeat } from '../program/choices.js';
-import { isDistinct } from '../program/effects.js';
 import { proceed } from '../program/hooks.js';
-import { distinct } from '../program/lists.js';
-import { owers } from '../program/moves.js';
 import type { Effect, Frame, Run } from '../state/run.js';
 import {
   indexOfPlace,
@@ -34,6 +31,8 @@ import {
 } from '../state/zones.js';
 import { askAnyway, askMany, askOne, chooseMany, infoOf, RENEW } from './asking.js';
 import { doText } from './calls.js';
+import type { Context } from './context.js';
+import { distinct, isDistinct } from './distinct.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
 import { digits, type Unit } from './unit.js';
 
@@ -134,7 +133,7 @@ const WRITES: Record<StatementOp, Write> = {
     const choice = node[3] as unknown as Choice;
     const seats = list(u, node[1], false);
     u.c.types[seatSlot] = { is: 'player' };
-    const info = infoOf(u.c, choice.prompt, choice.type, choice, true);
+    const info = infoOf(u.c, choice.prompt, choice.type, choice);
     const [all, seat, asked, answers] = [u.fresh(), u.fresh(), u.fresh(), u.fresh()];
     u.write(`const ${all}=${seats},${asked}=[],${answers}=new Array(N).fill(${digits(NONE)});`);
     u.write(`for(const ${seat} of ${all}){${u.slot(seatSlot)}=${u.constant(checkSeat)}(R,${seat});`);
@@ -313,6 +312,12 @@ export function choosing(u: Unit, choice: Choice): string {
   u.write('}');
   done();
   return t;
+}
+
+/** By index: who may fall below zero. Players never do. */
+function owers({ ruleset, layout }: Context, variable: number): boolean[] {
+  const holders = ruleset.vars[variable].holders ?? [];
+  return Array.from({ length: layout.varCount[variable] }, (_, i) => holders[i - layout.maxSeats]?.owes === true);
 }
 
 type Info = ReturnType<typeof infoOf>;

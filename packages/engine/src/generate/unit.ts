@@ -1,4 +1,4 @@
-import type { Context } from '../program/context.js';
+import type { Context } from './context.js';
 
 /** Values of the engine that the text names, the same ones for the whole program. */
 export class Constants {

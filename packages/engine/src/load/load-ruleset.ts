@@ -1,4 +1,4 @@
-import { flaw, type Problem, validateRuleset } from '@draco-table/ruleset';
+import { type Problem, validateRuleset } from '@draco-table/ruleset';
 import type { Back } from '../program/program.js';
 import { type Loaded, readyRuleset } from './ready-ruleset.js';
 
@@ -10,11 +10,5 @@ export type LoadResult = { ok: true; ruleset: Loaded } | { ok: false; problems: 
  */
 export function loadRuleset(json: unknown, back: Back | null = null): LoadResult {
   const found = validateRuleset(json);
-  if (!found.ok) return found;
-  try {
-    return { ok: true, ruleset: readyRuleset(found.ruleset, back) };
-  } catch {
-    // Names that hold now a list, now a single value: no compiler writes that, so where it is matters little.
-    return { ok: false, problems: [flaw('D0805', { path: 'routines', what: 'cannot be made ready to play' })] };
-  }
+  return found.ok ? { ok: true, ruleset: readyRuleset(found.ruleset, back) } : found;
 }

@@ -14,17 +14,18 @@ export interface Loaded {
  * One that may come from anywhere goes through `loadRuleset`, which checks it first: here what is wrong throws or worse.
  */
 export function readyRuleset(ruleset: Ruleset, back: Back | null = null): Loaded {
-  const { program, sources, needs } = compileRuleset(ruleset, scopesOf(ruleset));
-  if (back !== null) program.fast = within(() => back(program, sources, needs));
+  const scopes = scopesOf(ruleset);
+  const program = compileRuleset(ruleset, scopes);
+  if (back !== null) program.fast = within(() => back(program, scopes));
   return { ruleset, program };
 }
 
-/** Rules that nest too deep for the machine's own compiler are left to the closures. */
+/** Where a page forbids eval, and rules that nest too deep for the machine's own compiler: played without it. */
 function within<T>(make: () => T): T | null {
   try {
     return make();
   } catch (thrown) {
-    if (thrown instanceof RangeError) return null;
+    if (thrown instanceof RangeError || thrown instanceof EvalError) return null;
     throw thrown;
   }
 }

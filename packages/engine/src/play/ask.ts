@@ -1,7 +1,7 @@
-import type { Node, Type } from '@draco-table/ruleset';
+import type { Type } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { breach, fault } from '../problems.js';
-import type { Context } from '../program/context.js';
+import { breach } from '../problems.js';
+import type { Code } from '../program/program.js';
 import { randomFrom } from '../state/random.js';
 import type { Frame, Run } from '../state/run.js';
 import { tellChoice } from './tell.js';
@@ -16,9 +16,8 @@ export interface Ask {
   many: boolean;
   ordered: boolean;
   may: boolean;
-  together: boolean;
-  /** To tell why something is not offered: the list that the outermost condition is put to. */
-  filtered: { c: Context; list: Node } | null;
+  /** What is chosen from, where it is worked out anew each time. */
+  from: Code | null;
 }
 
 /** A decision that waits for its answer. */
@@ -33,31 +32,13 @@ export interface OpenAsk {
   at: number;
   /** Number of the ask through the game. */
   number: number;
-  /** Asked together with others: the first and the number of them. */
+  /** The first ask of those put at the same moment. */
   group: number;
+  together: boolean;
 }
 
-/** A decision as a playout meets it. Objects are used again: do not keep them. */
-export interface PickInfo {
-  seat: number;
-  prompt: string;
-  /** How many options there are. */
-  count: number;
-  min: number;
-  max: number;
-  ordered: boolean;
-  /** May be declined with -1 (or an empty list). */
-  optional: boolean;
-  /** The answer is a list of indices, not one. */
-  many: boolean;
-  /** The id that the option has in a decision. */
-  id(index: number): string;
-}
-/**
- * Answers with the index of an option, -1 to decline, or indices when several are asked for; undefined ends the playout.
- * Asked only where more than one answer is possible.
- */
-export type Picker = (info: PickInfo) => number | readonly number[] | undefined;
+/** Answers a question at once, in a game that nobody waits for. */
+export type Answerer = (ask: Ask, seat: number, list: readonly number[], min: number, max: number) => readonly number[];
 
 /** In an imagined game: an answer given before, or another where it no longer fits what is imagined. */
 export type Doubt = (
@@ -71,8 +52,6 @@ export type Doubt = (
 
 /** Thrown to leave a statement that has to wait for an answer. */
 export const SUSPEND = { suspend: true };
-/** Thrown when a picker wants no more. */
-export const HALT = { halt: true };
 /** What askOne returns when the choice was declined. Never a value of a game. */
 export const DECLINED = 2147483647;
 
@@ -84,69 +63,11 @@ function next(r: Run): number {
   return r.cursor++;
 }
 
-function suspend(
-  r: Run,
-  ask: Ask,
-  frame: Frame,
-  seat: number,
-  list: readonly number[],
-  min: number,
-  max: number,
-): never {
-  r.cursor--;
-  r.asks--;
-  r.open = [{ ask, frame, seat, list, min, max, at: r.cursor, number: r.asks, group: r.asks }];
-  throw SUSPEND;
-}
-
-function fill(
-  r: Run,
-  ask: Ask,
-  frame: Frame,
-  seat: number,
-  list: readonly number[],
-  min: number,
-  max: number,
-): PickInfo {
-  const info = r.info as PickInfo & { list: readonly number[]; ask: Ask; frame: Frame };
-  info.seat = seat;
-  info.prompt = ask.prompt;
-  info.count = list.length;
-  info.min = min;
-  info.max = max;
-  info.ordered = ask.ordered;
-  info.optional = ask.may;
-  info.many = ask.many;
-  info.list = list;
-  info.ask = ask;
-  info.frame = frame;
-  return info;
-}
-
-/** Asks for one of the list; where there is nothing to choose from, for none. */
-export function askOne(r: Run, ask: Ask, frame: Frame, seat: number, list: readonly number[]): number {
-  const at = next(r);
-  const most = list.length === 0 ? 0 : 1;
-  if (at < r.recorded.length) {
-    const answer = r.recorded[at];
-    if (answer !== null) {
-      // What came to light before this answer does not bar the way back to it.
-      r.barrier = false;
-      const fitting = r.doubt === null ? answer : r.doubt(r, at, list, most, most, ask.may);
-      return fitting.length === 0 ? DECLINED : fitting[0];
-    }
-  }
-  if (r.pick !== null) {
-    if (most === 0) return DECLINED;
-    if (list.length === 1 && !ask.may) return list[0];
-    const i = r.pick(fill(r, ask, frame, seat, list, ask.may ? 0 : 1, 1)) as number | undefined;
-    if (i === undefined) throw HALT;
-    if (i < 0 && ask.may) return DECLINED;
-    const value = list[i];
-    if (value === undefined) fault('an answer outside the options');
-    return value;
-  }
-  return suspend(r, ask, frame, seat, list, ask.may ? 0 : most, most);
+/** What was answered before, or what somebody answers at once; null where it has to be waited for. */
+function known(r: Run, ask: Ask, { seat, list, min, max }: Together, at: number): readonly number[] | null {
+  const answer = r.recorded[at] ?? null;
+  if (answer === null) return r.answer === null ? null : r.answer(ask, seat, list, min, max);
+  return r.doubt === null ? answer : r.doubt(r, at, list, min, max, ask.may);
 }
 
 export function askMany(
@@ -159,52 +80,27 @@ export function askMany(
   max: number,
 ): readonly number[] {
   const at = next(r);
-  const answer = r.recorded[at] ?? null;
-  if (answer !== null) {
-    r.barrier = false;
-    return r.doubt === null ? answer : r.doubt(r, at, list, min, max, ask.may);
+  const found = known(r, ask, { seat, list, min, max }, at);
+  if (found === null) {
+    r.cursor--;
+    r.asks--;
+    r.open = [{ ask, frame, seat, list, min, max, at, number: r.asks, group: r.asks, together: false }];
+    throw SUSPEND;
   }
-  if (r.pick !== null) return pickMany(r.pick, r, ask, frame, seat, list, min, max);
-  return suspend(r, ask, frame, seat, list, min, max);
+  // What came to light before this answer does not bar the way back to it.
+  r.barrier = false;
+  return found;
+}
+
+/** Asks for one of the list; where there is nothing to choose from, for none. */
+export function askOne(r: Run, ask: Ask, frame: Frame, seat: number, list: readonly number[]): number {
+  const most = Math.min(1, list.length);
+  return askMany(r, ask, frame, seat, list, ask.may ? 0 : most, most)[0] ?? DECLINED;
 }
 
 /** Whether there is but one answer: all of the list, or nothing. */
 export const isForced = ({ may, ordered }: Ask, count: number, min: number, max: number): boolean =>
   max === 0 || (min === count && !may && (!ordered || count < 2));
-
-function pickMany(
-  pick: Picker,
-  r: Run,
-  ask: Ask,
-  frame: Frame,
-  seat: number,
-  list: readonly number[],
-  min: number,
-  max: number,
-): readonly number[] {
-  if (isForced(ask, list.length, min, max)) return list.slice(0, max);
-  return picked(pick(fill(r, ask, frame, seat, list, min, max)), list, ask, min, max);
-}
-
-export function picked(
-  choice: number | readonly number[] | undefined,
-  list: readonly number[],
-  { may, ordered }: Ask,
-  min: number,
-  max: number,
-): number[] {
-  if (choice === undefined) throw HALT;
-  if (typeof choice === 'object' && choice.length === 0 && (may || min === 0)) return [];
-  const chosen = typeof choice === 'number' ? (choice < 0 ? [] : [choice]) : choice;
-  // Where the order does not matter, the same choice is the same state, as with answers.
-  const indices = ordered ? chosen : [...chosen].sort((a, b) => a - b);
-  const values = indices.map((i) => list[i]);
-  const many = values.length;
-  const fits = (many === 0 && may) || (many >= min && many <= max);
-  if (!fits || values.includes(undefined as never)) fault('an answer outside the options');
-  for (let i = 1; i < many; i++) if (indices.indexOf(indices[i]) !== i) fault('an option chosen twice');
-  return values;
-}
 
 /** One of several questions put at the same moment. */
 export interface Together {
@@ -226,14 +122,16 @@ export function askTogether(
   const answers: (readonly number[])[] = [];
   const open: OpenAsk[] = [];
   const first = r.cursor;
-  for (const { seat, list, min, max } of all) {
+  for (const one of all) {
     const at = next(r);
+    const found = known(r, ask, one, at);
+    if (found !== null) {
+      answers.push(found);
+      continue;
+    }
     const own = frame.slice();
-    own[slot] = seat;
-    const answer = r.recorded[at] ?? null;
-    if (answer !== null) answers.push(r.doubt === null ? answer : r.doubt(r, at, list, min, max, ask.may));
-    else if (r.pick !== null) answers.push(pickMany(r.pick, r, ask, own, seat, list, min, max));
-    else open.push({ ask, frame: own, seat, list, min, max, at, number: r.asks - 1, group });
+    own[slot] = one.seat;
+    open.push({ ...one, ask, frame: own, at, number: r.asks - 1, group, together: true });
   }
   if (open.length > 0) {
     r.cursor = first;

@@ -3,7 +3,7 @@ import type { Answer, Decision, OpenDecision, Option, Shown } from '../api.js';
 import { problem } from '../problems.js';
 import type { Layout } from '../program/layout.js';
 import type { Run } from '../state/run.js';
-import type { Ask, OpenAsk, PickInfo } from './ask.js';
+import type { Ask, OpenAsk } from './ask.js';
 import { argsOf, optionId, pending, type Ref, redact, showRef } from './shown.js';
 
 /** An option as the seat that chooses sees it. A hidden thing shows its place, since that is what is chosen by. */
@@ -36,7 +36,7 @@ function causeOf(r: Run, open: OpenAsk, bit: number): Decision['cause'] {
 }
 
 function outline(r: Run, open: OpenAsk, bit: number): OpenDecision {
-  const { ask, seat } = open;
+  const { ask, seat, together } = open;
   return {
     id: decisionId(open),
     seat,
@@ -45,7 +45,7 @@ function outline(r: Run, open: OpenAsk, bit: number): OpenDecision {
     type: ask.type,
     ordered: ask.ordered,
     optional: ask.may,
-    together: ask.together,
+    together,
   };
 }
 
@@ -107,23 +107,4 @@ function isAnswer(answer: unknown): answer is Answer {
     choose.length <= 100_000 &&
     choose.every((id) => typeof id === 'string')
   );
-}
-
-/** The one object that a playout's picker gets, with option ids on demand. */
-export function makePickInfo(r: Run): PickInfo {
-  const info = {
-    seat: 0,
-    prompt: '',
-    count: 0,
-    min: 0,
-    max: 0,
-    ordered: false,
-    optional: false,
-    many: false,
-    list: [] as readonly number[],
-    ask: r.program.orderAsk,
-    frame: [] as number[],
-    id: (index: number): string => optionIdOf(r, info.ask, info.list[index], 1 << info.seat),
-  };
-  return info;
 }

@@ -2,7 +2,6 @@ import type { Forecast, Game } from '../api.js';
 import { LIMITS } from '../limits.js';
 import { perform } from '../program/calls.js';
 import { runFrom, snapshot } from '../state/run.js';
-import { makePickInfo } from './decisions.js';
 import { sessionOf } from './game.js';
 import { dealAnew } from './imagine.js';
 import { bitOf } from './shown.js';
@@ -16,8 +15,7 @@ export function forecast(game: Game, id: string, seat: number | null): Forecast 
   if (def === undefined || run.ended === 1) return undefined;
   const bit = bitOf(run, seat);
   const copy = runFrom(program, dealAnew(run, snapshot(run), bit, `forecast ${id}`));
-  copy.pick = (info) => (info.many ? Array.from({ length: info.min }, (_, i) => i) : info.optional ? -1 : 0);
-  copy.info = makePickInfo(copy);
+  copy.answer = (ask, _, list, min) => (ask.may ? [] : list.slice(0, min));
   copy.steps = LIMITS.steps;
   const before = countersShown(copy, bit);
   try {

@@ -9,7 +9,7 @@ import { digestOf } from './digest.js';
 import { proceedHolding } from './hold.js';
 import { readStart } from './options.js';
 import { resumeSession, saveSession } from './save.js';
-import { answerSession, beginSession, eventsOf, eventsSince, proceed, type Session, versionOf } from './session.js';
+import { answerSession, beginSession, countEvents, eventsOf, proceed, type Session, versionOf } from './session.js';
 import { viewOf } from './view.js';
 
 /** Starts a game. With seats or options that do not exist the game has a `fault` and no decisions. */
@@ -80,11 +80,11 @@ export function makeGame(first: Session): Game {
       return session.fault;
     },
     answer(answer: Answer): Outcome {
-      const told = session.log.list.length;
+      const told = countEvents(session);
       const refused = answerSession(session, answer);
       if (refused) return { ok: false, problem: refused };
       decisions = undefined;
-      return { ok: true, events: eventsSince(session, answer.seat, told) };
+      return { ok: true, events: eventsOf(session, answer.seat, told[answer.seat]) };
     },
     view: (seat) => viewOf(session, seat),
     events: (seat, from = 0) => eventsOf(withPast(), seat, from),

@@ -3,11 +3,10 @@ import type { Game, Playout, StartOptions, Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
 import type { Loaded } from '../load/ready-ruleset.js';
 import { freshRun, type Run, runFrom, snapshot } from '../state/run.js';
-import { HALT, type Picker } from './ask.js';
-import { makePickInfo } from './decisions.js';
 import { digestOf } from './digest.js';
 import { sessionOf } from './game.js';
 import { readStart } from './options.js';
+import { answerBy, HALT, type Picker } from './picking.js';
 import { scoresSeen } from './scores.js';
 import { resultOf } from './session.js';
 import { faultOf, flowOf, runToEnd } from './steps.js';
@@ -38,8 +37,7 @@ export function playOn(game: Game, pick: Picker): Playout {
 }
 
 function finishWith(run: Run, pick: Picker): Playout {
-  run.pick = pick;
-  run.info = makePickInfo(run);
+  answerBy(run, pick);
   run.steps = LIMITS.steps;
   try {
     if (run.ended === 0) runToEnd(run);

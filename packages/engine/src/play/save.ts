@@ -33,12 +33,14 @@ export function saveSession(session: Session): SavedGame {
     state,
   };
   // A copy: what is done to a save must not reach the game.
-  return JSON.parse(JSON.stringify(saved));
+  return copyOf(saved);
 }
+
+const copyOf = (saved: SavedGame): SavedGame => JSON.parse(JSON.stringify(saved));
 
 /** A session from a save; with a fault, and at the start, when the save is not what it has to be. */
 export function resumeSession(loaded: Loaded, given: SavedGame): Session {
-  const saved: SavedGame = JSON.parse(JSON.stringify(given ?? null)) ?? ({} as SavedGame);
+  const saved: SavedGame = copyOf(given ?? {});
   const start = { ...saved.start, seats: Number(saved.start?.seats), seed: String(saved.start?.seed ?? '') };
   const { seats, options, problem: wrong } = readStart(loaded.ruleset, start);
   const fresh = beginSession(loaded.program, { ...start, seats }, options);

@@ -179,33 +179,23 @@ export function answerSession(session: Session, answer: Answer): Problem | undef
 function tellAnswer(session: Session, open: OpenAsk, values: number[]): void {
   const { run, log } = session;
   run.emit = (event, seats) => log.list.push({ event, seats });
-  if (open.ask.together) run.emit({ is: 'answer', seat: open.seat, prompt: open.ask.prompt }, run.everyone);
+  if (open.together) run.emit({ is: 'answer', seat: open.seat, prompt: open.ask.prompt }, run.everyone);
   else tellChoice(run, open.ask, open.seat, values);
   run.emit = null;
 }
 
-/** All events a seat is told, oldest first. */
+/** The events a seat is told, oldest first; those of a game before it was resumed are only counted. */
 export function eventsOf(session: Session, seat: number | null, from: number): GameEvent[] {
-  const bit = bitOf(session.run, seat);
+  const { run, log, past } = session;
+  const bit = bitOf(run, seat);
   const out: GameEvent[] = [];
-  let n = 0;
-  eachTold(session.log, session.log.list.length, ({ event, seats }) => {
+  let n = past[seat ?? run.seats];
+  eachTold(log, log.list.length, ({ event, seats }) => {
     if ((seats & bit) === 0) return;
-    if (n >= from) out.push({ n, ...redact(session.run, event, bit) } as GameEvent);
+    if (n >= from) out.push({ n, ...redact(run, event, bit) } as GameEvent);
     n++;
   });
   return out;
-}
-
-/** Events from a point of the log on. */
-export function eventsSince(session: Session, seat: number, told: number): GameEvent[] {
-  const bit = bitOf(session.run, seat);
-  let n = session.past[seat];
-  eachTold(session.log, told, ({ seats }) => {
-    if (seats & bit) n++;
-  });
-  const fresh = session.log.list.slice(told).filter(({ seats }) => seats & bit);
-  return fresh.map(({ event }) => ({ n: n++, ...redact(session.run, event, bit) }) as GameEvent);
 }
 
 /** How many events each seat, and last a spectator, has been told. */

@@ -50,41 +50,53 @@ export function showRef(layout: Layout, ref: Ref, bit: number, sees: number): Sh
     : { is: 'hidden', zone: id, of: layout.zoneIndex[ref.place], place };
 }
 
-/** A value that stays to be redacted for each seat: things become references. */
-export function pending(r: Run, type: Type, value: number | readonly number[]): Shown | Ref {
-  if (Array.isArray(value)) return { is: 'list', items: value.map((item) => pending(r, type, item) as Shown) };
-  // A name that nothing was put into yet holds null.
-  if (typeof value !== 'number' || value === NONE) return { is: 'none' };
-  const { ruleset } = r.program.layout;
-  switch (type.is) {
+/** A value that is no thing: everybody who sees it knows what it is. */
+function plain({ ruleset }: Layout, { is, kind }: Type, value: number): Shown | undefined {
+  switch (is) {
     case 'number':
-      return { is: 'number', value };
+      return { is, value };
     case 'yes-no':
-      return { is: 'yes-no', value: value === 1 };
+      return { is, value: value === 1 };
     case 'player':
-      return { is: 'player', seat: value };
+      return { is, seat: value };
     case 'kind': {
-      const kind = ruleset.kinds[type.kind ?? 0];
-      return { is: 'kind', kind: kind.id, id: kind.values[value] ?? '' };
+      const { id, values } = ruleset.kinds[kind ?? 0];
+      return { is, kind: id, id: values[value] ?? '' };
     }
     case 'design':
-      return { is: 'design', id: ruleset.designs[value]?.id ?? '' };
+      return { is, id: ruleset.designs[value]?.id ?? '' };
     case 'cell':
-      return { is: 'cell', x: cellX(value), y: cellY(value) };
+      return { is, x: cellX(value), y: cellY(value) };
     default:
-      return r.where[value] === undefined ? { is: 'none' } : refer(r, value);
+      return undefined;
   }
 }
+
+type Pending = (r: Run, type: Type, value: number | readonly number[]) => Shown | Ref;
+
+const pendingAt =
+  (indexOf: (ref: Ref) => number): Pending =>
+  (r, type, value) => {
+    if (Array.isArray(value)) {
+      return { is: 'list', items: value.map((item) => pendingAt(indexOf)(r, type, item) as Shown) };
+    }
+    // A name that nothing was put into yet holds null.
+    if (typeof value !== 'number' || value === NONE) return { is: 'none' };
+    const shown = plain(r.program.layout, type, value);
+    if (shown !== undefined) return shown;
+    if (r.where[value] === undefined) return { is: 'none' };
+    const ref = refer(r, value);
+    return { ...ref, index: indexOf(ref) };
+  };
+
+/** A value that stays to be redacted for each seat: things become references. */
+export const pending = pendingAt(({ index }) => index);
 
 /**
  * A value that a name or variable holds. Who saw what was put into it could tell by its place where that lies now, so a
  * thing that the seat does not know is only somewhere in its zone.
  */
-export function held(r: Run, type: Type, value: number | readonly number[]): Shown | Ref {
-  if (Array.isArray(value)) return { is: 'list', items: value.map((item) => held(r, type, item) as Shown) };
-  const shown = pending(r, type, value);
-  return 'ref' in shown ? { ...shown, index: 0 } : shown;
-}
+export const held = pendingAt(() => 0);
 
 const isRef = (value: object): value is Ref => 'ref' in value;
 
@@ -103,13 +115,8 @@ export const show = (r: Run, type: Type, value: number | readonly number[], bit:
   redact(r, held(r, type, value), bit) as Shown;
 
 /** Whose: the seat, word or design that one of several zones or counters belongs to. */
-export function showOwner(layout: Layout, per: Per, index: number): Shown | undefined {
-  if (per === 'game') return undefined;
-  if (per === 'player') return { is: 'player', seat: index };
-  if (per === 'design') return { is: 'design', id: layout.ruleset.designs[index].id };
-  const kind = layout.ruleset.kinds[per.kind];
-  return { is: 'kind', kind: kind.id, id: kind.values[index] };
-}
+export const showOwner = (layout: Layout, per: Per, index: number): Shown | undefined =>
+  per === 'game' ? undefined : plain(layout, typeof per === 'object' ? { is: 'kind', ...per } : { is: per }, index);
 
 export function zoneRef(layout: Layout, place: number): ZoneRef {
   const zone = layout.ruleset.zones[layout.zoneOf[place]];

@@ -1,6 +1,7 @@
 import { NONE, type Problem, type Span } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach, Fault, problemAt } from '../problems.js';
+import { takeStep } from '../program/phases.js';
 import type { Flow, Frame, Run } from '../state/run.js';
 
 /** A frame for a routine that nobody calls: nobody acts, no card. */
@@ -18,11 +19,10 @@ export function step(r: Run): void {
     return;
   }
   const flow = r.flow[top];
-  const steps = r.program.routines[flow.routine].steps as NonNullable<(typeof r.program.routines)[0]['steps']>;
   r.cursor = 0;
   r.chances = 0;
   r.at = flow.routine;
-  steps[flow.pc++](r, flow);
+  takeStep(r, flow);
 }
 
 /** Goes on to the end of the game; every decision is answered by the run's picker. */
@@ -31,23 +31,13 @@ export function runToEnd(r: Run): void {
   r.recorded = [];
   r.doubt = null;
   const { fast } = r.program;
-  // Coverage is counted by the closures.
+  // Coverage is counted operation by operation.
   if (fast !== null && r.covered === null) {
     fast(r);
     return;
   }
-  const { flow } = r;
-  const { routines } = r.program;
   while (r.ended === 0) {
-    const top = flow.length - 1;
-    if (top < 0) {
-      r.ended = 1;
-      break;
-    }
-    const phase = flow[top];
-    r.cursor = 0;
-    r.at = phase.routine;
-    (routines[phase.routine].steps as ((r: Run, flow: Flow) => void)[])[phase.pc++](r, phase);
+    step(r);
     if (r.asks > LIMITS.playout) breach('playout');
   }
 }

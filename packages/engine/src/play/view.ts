@@ -1,3 +1,4 @@
+import type { Constant, VarDef } from '@draco-table/ruleset';
 import type { Shown, View, ZoneView } from '../api.js';
 import type { Run } from '../state/run.js';
 import { cellX, cellY, slotOf } from '../state/zones.js';
@@ -97,39 +98,32 @@ function attrsShown(run: Run, thing: number, bit: number): Record<string, Shown>
   return shown.length > 0 ? Object.fromEntries(shown) : undefined;
 }
 
-function eachVar(run: Run, bit: number, visit: (variable: number, index: number, at: number) => void): void {
-  const { ruleset, varBase, varCount, maxSeats } = run.program.layout;
-  ruleset.vars.forEach((variable, i) => {
-    for (let index = 0; index < varCount[i]; index++) {
-      const holder = variable.role === 'tokens' && index >= maxSeats;
-      if (!holder && !inPlay(run, variable.per, index)) continue;
-      if (varSeats(run, i, index) & bit) visit(i, index, varBase[i] + index);
+/** Variables of some roles that the seat sees, each with whose it is and its value. */
+function varsShown<T>(
+  run: Run,
+  bit: number,
+  isVariable: boolean,
+  make: (variable: VarDef, of: { of?: Shown; holder?: string }, value: Constant) => T,
+): T[] {
+  const { layout } = run.program;
+  const out: T[] = [];
+  layout.ruleset.vars.forEach((variable, i) => {
+    const { role, per, holders } = variable;
+    if ((role === 'variable') !== isVariable) return;
+    for (let index = 0; index < layout.varCount[i]; index++) {
+      const holder = holders?.[index - layout.maxSeats]?.id;
+      const isThere = holder !== undefined || inPlay(run, per, index);
+      if (!isThere || !(varSeats(run, i, index) & bit)) continue;
+      const owner = holder === undefined ? showOwner(layout, per, index) : undefined;
+      const of = owner ? { of: owner } : holder === undefined ? {} : { holder };
+      out.push(make(variable, of, run.vars[layout.varBase[i] + index]));
     }
   });
-}
-
-export function countersShown(run: Run, bit: number): View['counters'] {
-  const { layout } = run.program;
-  const out: View['counters'] = [];
-  eachVar(run, bit, (variable, index, at) => {
-    const { id, role, per, holders } = layout.ruleset.vars[variable];
-    if (role === 'variable') return;
-    const value = run.vars[at] as number;
-    const holder = holders?.[index - layout.maxSeats]?.id;
-    const of = holder === undefined ? showOwner(layout, per, index) : undefined;
-    out.push({ id, role, ...(of ? { of } : {}), ...(holder === undefined ? {} : { holder }), value });
-  });
   return out;
 }
 
-function variablesShown(run: Run, bit: number): View['variables'] {
-  const { layout } = run.program;
-  const out: View['variables'] = [];
-  eachVar(run, bit, (variable, index, at) => {
-    const { id, role, per, type } = layout.ruleset.vars[variable];
-    if (role !== 'variable') return;
-    const of = showOwner(layout, per, index);
-    out.push({ id, ...(of ? { of } : {}), value: show(run, type, run.vars[at], bit) });
-  });
-  return out;
-}
+export const countersShown = (run: Run, bit: number): View['counters'] =>
+  varsShown(run, bit, false, ({ id, role }, of, value) => ({ id, role, ...of, value }) as View['counters'][0]);
+
+const variablesShown = (run: Run, bit: number): View['variables'] =>
+  varsShown(run, bit, true, ({ id, type }, of, value) => ({ id, ...of, value: show(run, type, value, bit) }));

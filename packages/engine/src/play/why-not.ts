@@ -1,7 +1,10 @@
 import type { Game, Shown, WhyNot } from '../api.js';
-import { compileList } from '../program/lists.js';
-import { needsFrame } from '../program/tests.js';
-import type { Run } from '../state/run.js';
+import { call, frameFor } from '../program/calls.js';
+import { list } from '../program/evaluate.js';
+import { where as isWhere } from '../program/lists.js';
+import type { Code } from '../program/program.js';
+import { failing } from '../program/values.js';
+import type { Frame, Run } from '../state/run.js';
 import type { OpenAsk } from './ask.js';
 import { optionIdOf } from './decisions.js';
 import { sessionOf } from './game.js';
@@ -20,11 +23,20 @@ export function whyNot(game: Game, seat: number, id: string): WhyNot | undefined
   const routine = ruleset.routines[open.ask.routine]?.id;
   const span = ruleset.prompts[open.ask.index]?.span;
   const where = { ...(routine === undefined ? {} : { routine }), ...(span ? { span } : {}) };
-  const { filtered } = open.ask;
-  // The frame is copied: trying the condition must leave no trace.
-  const candidate = filtered && compileList(filtered.c, filtered.list, false)(run, open.frame.slice()).find(isIt);
+  // The frame is copied: trying conditions must leave no trace.
+  const candidate = open.ask.from && beforeConditions(run, open.frame.slice(), open.ask.from)?.find(isIt);
   if (typeof candidate !== 'number') return { reason: 'not-listed', ...where };
   return failedNeed(run, candidate, seat, bit) ?? { reason: 'filter', ...where, args: promptArgs(run, open, bit) };
+}
+
+/** The list that conditions were put to; undefined where there were none. */
+function beforeConditions(run: Run, frame: Frame, from: Code): readonly number[] | undefined {
+  if (typeof from === 'number') return undefined;
+  const n = from as readonly unknown[] as readonly never[];
+  if (from[0] === isWhere) return beforeConditions(run, frame, n[1]) ?? list(run, frame, n[1]);
+  const routine = run.program.routines[n[1]];
+  if (from[0] !== call || routine.def.is !== 'define') return undefined;
+  return beforeConditions(run, frameFor(run, frame, routine, n, 2), routine.body);
 }
 
 const promptArgs = (run: Run, open: OpenAsk, bit: number): Record<string, Shown> => {
@@ -40,11 +52,9 @@ function designId(run: Run, open: OpenAsk, value: number, bit: number): string |
 
 /** The first of the card's own conditions that does not hold. */
 function failedNeed(run: Run, thing: number, seat: number, bit: number): WhyNot | undefined {
-  const design = run.design[thing];
-  const needs = run.program.needs[design] ?? null;
-  if (needs === null || !(run.known[thing] & bit)) return undefined;
-  const def = run.program.layout.ruleset.designs[design];
-  const failed = needs.findIndex((need) => !need(run, needsFrame(run, design, seat, thing)));
+  if (!(run.known[thing] & bit)) return undefined;
+  const def = run.program.layout.ruleset.designs[run.design[thing]];
+  const failed = failing(run, thing, seat);
   if (failed < 0) return undefined;
   const span = def.needs?.[failed].span;
   return { reason: 'needs', card: def.id, ...(span ? { span } : {}) };

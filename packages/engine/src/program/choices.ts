@@ -1,76 +1,67 @@
-import type { Choice, Node } from '@draco-table/ruleset';
-import { choiceType, NONE } from '@draco-table/ruleset';
-import { askMany, askOne, askTogether, DECLINED, isForced, type Together } from '../play/ask.js';
+import type { Choice, Type } from '@draco-table/ruleset';
+import { NONE } from '@draco-table/ruleset';
+import { type Ask, askMany, askOne, askTogether, DECLINED, isForced, type Together } from '../play/ask.js';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
-import { askOf } from './asks.js';
-import { type Context, lists } from './context.js';
-import { isDistinct } from './effects.js';
-import { compileList, distinct } from './lists.js';
-import { type Do, GO, LEAVE, type List, type Num } from './program.js';
-import { compileBlock } from './statements.js';
-import { compileNum } from './values.js';
+import { kept, list, num } from './evaluate.js';
+import { distinct } from './lists.js';
+import { type Act, type Code, GO, LEAVE } from './program.js';
 
-/** What may be chosen, each value once. */
-function compileOptions(c: Context, from: Node): List {
-  const list = compileList(c, from, true);
-  if (isDistinct(c.ruleset, from)) return list;
-  return (r, f) => distinct(list(r, f));
+/** A choice made ready: the question in the same words each time, and what is worked out anew. */
+export interface Question {
+  ask: Ask;
+  slot: number;
+  who: Code;
+  from: Code;
+  secret: boolean;
+  min: Code;
+  max: Code | null;
 }
 
-interface Bounds {
-  min: Num;
-  max: Num | null;
+export function askOf(
+  { ruleset, routine }: { ruleset: { prompts: readonly { id: string }[] }; routine: number },
+  prompt: number,
+  type: Type,
+  choice?: Choice,
+): Ask {
+  return {
+    prompt: ruleset.prompts[prompt]?.id ?? 'choose-next',
+    index: prompt,
+    type,
+    routine,
+    many: choice?.many !== undefined,
+    ordered: choice?.ordered === true,
+    may: choice?.may === true,
+    from: null,
+  };
 }
-const compileBounds = (c: Context, many: NonNullable<Choice['many']>): Bounds => ({
-  min: compileNum(c, many.min),
-  max: many.max === null ? null : compileNum(c, many.max),
-});
 
 /**
  * Asks, and puts what was chosen into the slot. True when something was chosen. Where there is but one answer nobody is
  * asked, unless that would tell the others something.
  */
-export function compileChoosing(c: Context, choice: Choice): (r: Run, f: Frame) => boolean {
-  const { slot, may, secret } = choice;
-  const who = compileNum(c, choice.who);
-  const options = compileOptions(c, choice.from);
-  const ask = askOf(c, choice.prompt, choice.type, choice);
-  const bounds = choice.many ? compileBounds(c, choice.many) : null;
-  c.types[slot] = choiceType(choice);
-  if (bounds === null) {
-    return (r, f) => {
-      const list = options(r, f);
-      if (list.length === 0 && !secret) return false;
-      const seat = who(r, f);
-      const forced = list.length === 1 && !may;
-      if (r.watch?.choice && list.length > 0) r.watch.choice(choice.prompt, !forced);
-      const value = forced && !secret ? list[0] : askOne(r, ask, f, checkSeat(r, seat), list);
-      if (value === DECLINED) {
-        f[slot] = NONE;
-        return false;
-      }
-      f[slot] = value;
-      return true;
-    };
-  }
-  return (r, f) => {
-    // Kept while others act, so not a zone's own list.
-    const list = options(r, f).slice();
-    const [min, max] = within(r, f, bounds, list.length);
-    const seat = who(r, f);
-    const forced = isForced(ask, list.length, min, max);
-    if (r.watch?.choice && list.length > 0) r.watch.choice(choice.prompt, !forced);
-    const chosen = forced && !secret ? list.slice(0, max) : askMany(r, ask, f, checkSeat(r, seat), list, min, max);
-    lists(f)[slot] = chosen as number[];
+export function choosing(r: Run, f: Frame, q: Question): boolean {
+  const { ask, slot, secret } = q;
+  const all = distinct(list(r, f, q.from));
+  const [min, max] = within(r, f, q, all.length);
+  if (!ask.many && max === 0 && !secret) return false;
+  const seat = num(r, f, q.who);
+  const forced = isForced(ask, all.length, min, max);
+  if (all.length > 0) r.watch?.choice?.(ask.index, !forced);
+  if (ask.many) {
+    const chosen = forced && !secret ? all.slice(0, max) : askMany(r, ask, f, checkSeat(r, seat), all, min, max);
+    f[slot] = chosen as unknown as number;
     return chosen.length > 0;
-  };
+  }
+  const chosen = forced && !secret ? all[0] : askOne(r, ask, f, checkSeat(r, seat), all);
+  f[slot] = chosen === DECLINED ? NONE : chosen;
+  return chosen !== DECLINED;
 }
 
-/** As much as possible: never more than there is. */
-function within(r: Run, f: Frame, bounds: Bounds, count: number): [number, number] {
-  const most = bounds.max === null ? count : Math.max(0, Math.min(count, bounds.max(r, f)));
-  return [Math.max(0, Math.min(most, bounds.min(r, f))), most];
+/** How many are to be chosen: as many as possible, never more than there are. */
+function within(r: Run, f: Frame, { ask, min, max }: Question, count: number): [number, number] {
+  const most = max === null ? count : Math.max(0, Math.min(count, num(r, f, max)));
+  return [ask.may && !ask.many ? 0 : Math.max(0, Math.min(most, num(r, f, min))), most];
 }
 
 export function checkSeat(r: Run, seat: number): number {
@@ -78,53 +69,38 @@ export function checkSeat(r: Run, seat: number): number {
   return seat;
 }
 
-export function compileChoose(c: Context, choice: Choice): Do {
-  const choosing = compileChoosing(c, choice);
-  const body = choice.body ? compileBlock(c, choice.body) : null;
-  const other = choice.else ? compileBlock(c, choice.else) : null;
+export const choose: Act = (r, f, n) => {
+  const q: Question = n[1];
+  const [body, other]: readonly (Code | null)[] = n.slice(2);
+  const chosen = choosing(r, f, q);
+  const next = chosen ? body : other;
+  if (next !== null) return num(r, f, next);
   // Several may be none: what follows goes on with an empty list.
-  const without = choice.many ? GO : LEAVE;
-  if (body === null) {
-    return (r, f) => {
-      if (choosing(r, f)) return GO;
-      return other === null ? without : other(r, f);
-    };
-  }
-  return (r, f) => {
-    if (choosing(r, f)) return body(r, f);
-    return other === null ? GO : other(r, f);
-  };
-}
+  return chosen || body !== null || q.ask.many ? GO : LEAVE;
+};
 
 /** All choose together; the slot then holds, by seat, what each chose. */
-export function compileAtOnce(c: Context, seats: Node, seatSlot: number, choice: Choice): Do {
-  const all = compileList(c, seats, false);
-  c.types[seatSlot] = { is: 'player' };
-  const options = compileOptions(c, choice.from);
-  const ask = askOf(c, choice.prompt, choice.type, choice, true);
-  const bounds = choice.many ? compileBounds(c, choice.many) : null;
-  const { slot, may, secret } = choice;
-  c.types[slot] = choiceType(choice);
-  return (r, f) => {
-    let choosers = 0;
-    const questions: Together[] = [];
-    const answers: (number | readonly number[])[] = new Array(r.seats).fill(NONE);
-    for (const seat of all(r, f)) {
-      f[seatSlot] = checkSeat(r, seat);
-      const list = options(r, f).slice();
-      const most = Math.min(1, list.length);
-      const [min, max] = bounds === null ? [may ? 0 : most, most] : within(r, f, bounds, list.length);
-      const forced = isForced(ask, list.length, min, max);
-      if (!forced) choosers++;
-      if (!forced || secret) questions.push({ seat, list, min, max });
-      else answers[seat] = bounds === null ? (list[0] ?? NONE) : list.slice(0, max);
-    }
-    if (r.watch?.choice) r.watch.choice(choice.prompt, choosers > 0);
-    const given = askTogether(r, ask, f, questions, seatSlot);
-    questions.forEach(({ seat }, i) => {
-      answers[seat] = bounds === null ? (given[i][0] ?? NONE) : given[i];
-    });
-    lists(f)[slot] = answers as number[];
-    return GO;
-  };
-}
+export const atOnce: Act = (r, f, n) => {
+  const q: Question = n[3];
+  const { ask } = q;
+  let choosers = 0;
+  const questions: Together[] = [];
+  const answers: (number | readonly number[])[] = r.players.map(() => NONE);
+  const one = (chosen: readonly number[]): number | readonly number[] => (ask.many ? chosen : (chosen[0] ?? NONE));
+  for (const seat of kept(r, f, n[1])) {
+    f[n[2]] = checkSeat(r, seat);
+    const all = distinct(list(r, f, q.from));
+    const [min, max] = within(r, f, q, all.length);
+    const forced = isForced(ask, all.length, min, max);
+    if (!forced) choosers++;
+    if (!forced || q.secret) questions.push({ seat, list: all, min, max });
+    else answers[seat] = one(all.slice(0, max));
+  }
+  r.watch?.choice?.(ask.index, choosers > 0);
+  const given = askTogether(r, ask, f, questions, n[2]);
+  questions.forEach(({ seat }, i) => {
+    answers[seat] = one(given[i]);
+  });
+  f[q.slot] = answers as unknown as number;
+  return GO;
+};

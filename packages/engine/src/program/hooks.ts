@@ -1,21 +1,10 @@
-import type { HookDef, Match, Node, Ruleset } from '@draco-table/ruleset';
+import type { HookDef, Ruleset } from '@draco-table/ruleset';
 import { askOne } from '../play/ask.js';
 import { fault } from '../problems.js';
 import type { Effect, Frame, Run } from '../state/run.js';
-import { compileFor, nothing, runBody } from './calls.js';
-import type { Context } from './context.js';
-import {
-  type Constant,
-  END,
-  GO,
-  type Hook,
-  type Hooked,
-  type HookSet,
-  type Matcher,
-  type Program,
-  type Routine,
-} from './program.js';
-import { compileTest, equal } from './tests.js';
+import { nothing, runBody } from './calls.js';
+import { equal } from './evaluate.js';
+import { END, GO, type Hook, type Hooked, type HookSet, type Program, type Routine } from './program.js';
 
 /** An effect that is about to act. */
 interface Firing {
@@ -26,30 +15,6 @@ interface Firing {
   effect: Effect | null;
   card: number;
   place: number;
-}
-
-/** A sentence to wait for, compiled in the scope of the effect's body. */
-export function compileMatch(c: Context, match: Match, where: Node | undefined): Matcher {
-  const { params } = c.ruleset.routines[match.verb];
-  const checks = match.args.map((arg, i) => {
-    const { slot, type } = params[i];
-    if (arg === null) return null;
-    if ('slot' in arg) {
-      c.types[arg.slot] = type;
-      return { slot, into: arg.slot, equals: null };
-    }
-    return { slot, into: -1, equals: compileFor(c, type, arg.equals) };
-  });
-  const test = where === undefined ? null : compileTest(c, where);
-  return (r, effect, call) => {
-    for (const check of checks) {
-      if (check === null) continue;
-      const found = call[check.slot] as Constant;
-      if (check.equals === null) effect[check.into] = found as number;
-      else if (!equal(check.equals(r, effect), found)) return false;
-    }
-    return test === null || test(r, effect);
-  };
 }
 
 /** What may act on a verb; null when nothing in the whole ruleset does. */
@@ -94,50 +59,36 @@ function cardZones(ruleset: Ruleset, program: Program, mine: readonly number[]):
   }));
 }
 
-/** Most calls meet nothing that could act on them. */
-function mayAct(r: Run, set: HookSet): boolean {
-  if (set.always.length > 0 || (set.lasting && r.effects.length > 0)) return true;
-  for (const { base, count } of set.cards) {
-    for (let place = base; place < base + count; place++) if (r.zones[place].length > 0) return true;
-  }
-  return false;
-}
-
-/** Those that fit this call, in the order in which they began. */
-function collect(r: Run, set: HookSet, verb: number, when: Hook['when'], call: Frame): Firing[] | null {
-  if (!mayAct(r, set)) return null;
+/** Those that fit this call, in the order in which they began; null, as for most calls, when there are none. */
+function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Firing[] | null {
+  const { always, cards, lasting } = (routine.hooks as Hooked)[when];
   let found: Firing[] | null = null;
-  const add = (hook: Hook, frame: Frame, since: number, effect: Effect | null, card: number, place: number): void => {
-    if (!hook.match(r, frame, call)) return;
-    found ??= [];
-    found.push({ hook, frame, since, effect, card, place });
+  const add = (firing: Firing): void => {
+    if (firing.hook.match(r, firing.frame, call)) found = [...(found ?? []), firing];
   };
-  for (const hook of set.always) add(hook, actorFrame(hook, call[0], call[1]), -1, null, -1, -1);
-  for (const zone of set.cards) {
-    for (let i = 0; i < zone.count; i++) {
-      const things = r.zones[zone.base + i];
-      for (let k = 0; k < things.length; k++) {
-        const hooks = zone.byDesign[r.design[things[k]]];
-        if (hooks === undefined) continue;
-        const card = things[k];
-        for (const hook of hooks) {
-          add(hook, actorFrame(hook, zone.owned ? i : call[0], card), r.since[card], null, card, zone.base + i);
+  for (const hook of always) {
+    add({ hook, frame: hook.body.frame(call[0], call[1]), since: -1, effect: null, card: -1, place: -1 });
+  }
+  for (const { base, count, owned, byDesign } of cards) {
+    for (let place = base; place < base + count; place++) {
+      for (const card of r.zones[place]) {
+        for (const hook of byDesign[r.design[card]] ?? []) {
+          const frame = hook.body.frame(owned ? place - base : call[0], card);
+          add({ hook, frame, since: r.since[card], effect: null, card, place });
         }
       }
     }
   }
-  if (set.lasting) {
+  if (lasting) {
     for (const effect of r.effects) {
       const hook = r.program.hooks[effect.hook];
-      if (hook.verb === verb && hook.when === when) add(hook, effect.frame.slice(), effect.since, effect, -1, -1);
+      if (hook.verb !== routine.index || hook.when !== when) continue;
+      add({ hook, frame: effect.frame.slice(), since: effect.since, effect, card: -1, place: -1 });
     }
   }
-  const all = found as Firing[] | null;
-  // Each source is in order already; more than one may have to be merged.
-  return all !== null && all.length > 1 ? all.sort((a, b) => a.since - b.since) : all;
+  // Each source is in order already; several may have to be merged.
+  return (found as Firing[] | null)?.sort((a, b) => a.since - b.since) ?? null;
 }
-
-const actorFrame = (hook: Hook, you: number, card: number): Frame => hook.body.frame(you, card);
 
 /** It may have ended since the call began. */
 const stillActs = (r: Run, firing: Firing): boolean =>
@@ -182,16 +133,16 @@ function fireAll(r: Run, routine: Routine, all: Firing[], you: number): number {
   return GO;
 }
 
-export function before(r: Run, routine: Routine, hooked: Hooked, frame: Frame): number {
-  const all = collect(r, hooked.before, routine.index, 'before', frame);
+export function before(r: Run, routine: Routine, frame: Frame): number {
+  const all = collect(r, routine, 'before', frame);
   return all === null ? GO : fireAll(r, routine, all, frame[0]);
 }
 
 /** What acts after the verb, and the end of what lasts until it. */
-export function after(r: Run, routine: Routine, hooked: Hooked, frame: Frame, began: number): number {
-  const all = collect(r, hooked.after, routine.index, 'after', frame);
+export function after(r: Run, routine: Routine, frame: Frame, began: number): number {
+  const all = collect(r, routine, 'after', frame);
   if (all !== null && fireAll(r, routine, all, frame[0]) === END) return END;
-  if (hooked.ends && r.effects.length > 0) {
+  if (routine.hooks?.ends && r.effects.length > 0) {
     r.effects = r.effects.filter((effect) => {
       const until = effect.mode === 1 ? r.program.hooks[effect.hook].until : null;
       // What began during this very call waits for the next.
@@ -223,25 +174,22 @@ export function proceed(r: Run): number {
   return how;
 }
 
-export const replacements = (r: Run, routine: Routine, hooked: Hooked, frame: Frame): Firing[] | null =>
-  collect(r, hooked.instead, routine.index, 'instead', frame);
+export const replacements = (r: Run, routine: Routine, frame: Frame): Firing[] | null =>
+  collect(r, routine, 'instead', frame);
 
 export function callHooked(r: Run, routine: Routine, frame: Frame): number {
-  const hooked = routine.hooks as Hooked;
   const began = r.sequence;
-  const quiet = hooked.onlyLasting && r.effects.length === 0;
-  if (!quiet && before(r, routine, hooked, frame) === END) return END;
-  const all = quiet ? null : replacements(r, routine, hooked, frame);
+  if (before(r, routine, frame) === END) return END;
+  const all = replacements(r, routine, frame);
   r.given = nothing(routine);
   const how = all === null ? runBody(r, routine, frame) : instead(r, all, () => runBody(r, routine, frame.slice()));
-  if (how === END) return END;
-  return hooked.onlyLasting && r.effects.length === 0 ? GO : afterHooks(r, routine, frame, began);
+  return how === END ? END : afterHooks(r, routine, frame, began);
 }
 
 /** What acts after a verb does not change what it gave. */
 export function afterHooks(r: Run, routine: Routine, frame: Frame, began: number): number {
   const { given } = r;
-  const end = after(r, routine, routine.hooks as Hooked, frame, began);
+  const end = after(r, routine, frame, began);
   r.given = given;
   return end;
 }

@@ -1,5 +1,6 @@
 import type { Constant, Ruleset } from '@draco-table/ruleset';
 import { NONE, perCount } from '@draco-table/ruleset';
+import type { State } from '../state/run.js';
 
 /** Where everything lies: the fixed tables that turn names of a ruleset into places in the state's arrays. */
 export interface Layout {
@@ -30,13 +31,9 @@ export interface Layout {
   printed: Constant[][];
   /** By attribute: its place among those that change, or -1. */
   changing: number[];
-  /** Lists as they are before set-up, by thing; copying them is faster than making them. */
-  blank: { zeros: number[]; ones: number[]; nones: number[]; things: number[]; attrs: Constant[][] };
   seated: Seated[];
   hasGrid: boolean;
   hasRing: boolean;
-  /** Whether cards have effects where they lie, so that the order of their coming matters. */
-  hasCardHooks: boolean;
 }
 
 /** What follows from the number of seats; it is made once for each. */
@@ -44,15 +41,24 @@ export interface Seated {
   players: number[];
   /** By place of a zone: the seats that see what lies there; the bit after the last seat is the spectator. */
   sees: number[];
-  /** By thing: everyone knows it. */
-  known: number[];
+  /** Before set-up: everything in the box, seen by all. */
+  blank: State;
+}
+
+/** Pushed, not mapped: lists that are made in several ways teach the machine everything several times. */
+export function listOf<T>(count: number, make: (i: number) => T): T[] {
+  const out: T[] = [];
+  for (let i = 0; i < count; i++) out.push(make(i));
+  return out;
 }
 
 export function forSeats(layout: Layout, seats: number): Seated {
   const found = layout.seated[seats];
   if (found !== undefined) return found;
-  const { ruleset, zoneOf, zoneIndex, startDesign } = layout;
+  const { ruleset, zoneOf, zoneIndex, startDesign, changing, printed } = layout;
   const everyone = (2 << seats) - 1;
+  const all = (value: number, isUsed = true): number[] => listOf(isUsed ? startDesign.length : 0, () => value);
+  const places = (value: number): number[] => listOf(layout.hasRing ? zoneOf.length : 0, () => value);
   const seated: Seated = {
     players: Array.from({ length: seats }, (_, seat) => seat),
     sees: zoneOf.map((zone, place) => {
@@ -61,7 +67,34 @@ export function forSeats(layout: Layout, seats: number): Seated {
       if (seen === 'owner' && per === 'player' && zoneIndex[place] < seats) return 1 << zoneIndex[place];
       return 0;
     }),
-    known: startDesign.map(() => everyone),
+    blank: {
+      seats,
+      options: [],
+      design: startDesign,
+      where: all(0),
+      known: all(everyone),
+      face: all(1),
+      // The order of their coming matters where cards have effects.
+      since: all(
+        0,
+        ruleset.designs.some(({ hooks = [] }) => hooks.length > 0),
+      ),
+      cell: all(NONE, layout.hasGrid),
+      attrs: printed
+        .filter((_, attr) => changing[attr] >= 0)
+        .map((values) => listOf(startDesign.length, (thing) => values[startDesign[thing]])),
+      zones: listOf(zoneOf.length, (place) => listOf(place === 0 ? startDesign.length : 0, (thing) => thing)),
+      spin: places(0),
+      direction: places(1),
+      vars: layout.varStart,
+      effects: [],
+      flow: [],
+      random: [],
+      sequence: 0,
+      asks: 0,
+      ended: 0,
+      script: [],
+    },
   };
   layout.seated[seats] = seated;
   return seated;
@@ -114,9 +147,6 @@ export function makeLayout(ruleset: Ruleset): Layout {
     ruleset.designs.map((design) => design.attrs[index] ?? (attr.type.list ? [] : NONE)),
   );
 
-  // Made from a list without holes, so that all of these are lists without holes.
-  const all = (value: number): number[] => startDesign.map(() => value);
-
   return {
     ruleset,
     maxSeats: ruleset.seats.max,
@@ -137,15 +167,7 @@ export function makeLayout(ruleset: Ruleset): Layout {
     printed,
     changing,
     seated: [],
-    blank: {
-      zeros: all(0),
-      ones: all(1),
-      nones: all(NONE),
-      things: startDesign.map((_, thing) => thing),
-      attrs: printed.map((values) => startDesign.map((design) => values[design])),
-    },
     hasGrid: ruleset.zones.some((zone) => zone.shape === 'grid'),
     hasRing: ruleset.zones.some((zone) => zone.shape === 'ring'),
-    hasCardHooks: ruleset.designs.some((design) => (design.hooks?.length ?? 0) > 0),
   };
 }

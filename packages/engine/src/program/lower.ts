@@ -1,43 +1,59 @@
-import type { Block, Choice, Node, Op } from '@draco-table/ruleset';
-import type { Context } from './context.js';
-import type { Routine } from './program.js';
+import type { Block, Choice, Node, Op, RoutineDef, Ruleset } from '@draco-table/ruleset';
 
 /** A place in the steps, known once all of them are there. */
 export interface Label {
   at: number;
 }
 
-/** What one step of a phase does. A step that names a label goes there, or on to the next. */
-export type PhaseStep =
+/**
+ * What one step of a phase does, with operations and choices in whatever form they are run. A step that names a label
+ * goes there, or on to the next.
+ */
+export type PhaseStep<N, C> =
   /** A statement of its own; leaving its block goes to `end`, stopping to `finish`. */
-  | { is: 'do'; node: Op; mark: number; end: Label; finish: Label }
+  | { is: 'do'; node: N; mark: number; end: Label; finish: Label }
   /** To the label unless the condition holds, or (`not`) if it does. */
-  | { is: 'test'; node: Node; not: boolean; to: Label }
+  | { is: 'test'; node: N; not: boolean; to: Label }
   /** To the label unless something is chosen, or (`not`) if it is. */
-  | { is: 'choose'; choice: Choice; not: boolean; to: Label | null }
+  | { is: 'choose'; choice: C; not: boolean; to: Label | null }
   | { is: 'jump'; to: Label }
   /** How often is worked out once and counted down in a slot. */
-  | { is: 'count'; times: Node; left: number }
+  | { is: 'count'; times: N; left: number }
   | { is: 'again'; left: number; to: Label }
   /** A list is kept in a slot and gone through, in its order or in one that somebody chooses. */
-  | { is: 'list'; node: Node; slot: number; items: number; at: number }
+  | { is: 'list'; node: N; slot: number; items: number; at: number }
   | { is: 'next'; slot: number; items: number; at: number; to: Label }
-  | { is: 'pick'; who: Node; slot: number; items: number; to: Label }
-  | { is: 'call'; target: Routine; args: Node[] }
+  | { is: 'pick'; each: N; slot: number; items: number; to: Label }
+  | { is: 'call'; target: number; args: N[] }
   | { is: 'leave' };
+
+/** How operations and choices are made ready. */
+export interface Ready<N, C> {
+  (node: Node): N;
+  (choice: Choice): C;
+}
+
+/** A phase as steps, and what its frame holds. */
+export interface Lowered<N, C> {
+  steps: PhaseStep<N, C>[];
+  size: number;
+  passing: number[];
+  began: number;
+}
 
 /**
  * A phase as a list of steps with an explicit counter, so that it can be saved between any two of its statements.
  * Loops keep their list and their position in slots after the routine's own.
  */
-export function lowerPhase(c: Context, routine: Routine, body: Block): PhaseStep[] {
-  const kept = new Set([0, 1, ...routine.slots]);
+export function lowerPhase<N, C>(ruleset: Ruleset, def: RoutineDef, body: Block, ready: Ready<N, C>): Lowered<N, C> {
+  const kept = new Set([0, 1, ...def.params.map(({ slot }) => slot)]);
   addNamed(body, kept);
-  routine.passing = Array.from({ length: routine.size }, (_, slot) => slot).filter((slot) => !kept.has(slot));
-  const steps: PhaseStep[] = [];
+  let size = Math.max(2, def.slots.length);
+  const passing = Array.from({ length: size }, (_, slot) => slot).filter((slot) => !kept.has(slot));
+  const steps: PhaseStep<N, C>[] = [];
   const finish: Label = { at: -1 };
-  const fresh = (): number => routine.size++;
-  routine.began = fresh();
+  const fresh = (): number => size++;
+  const began = fresh();
   let mark = -1;
 
   const here = (label: Label): void => {
@@ -61,7 +77,7 @@ export function lowerPhase(c: Context, routine: Routine, body: Block): PhaseStep
     block(no);
     here(end);
   };
-  const loop = (test: (end: Label) => PhaseStep, inner: Node): void => {
+  const loop = (test: (end: Label) => PhaseStep<N, C>, inner: Node): void => {
     const start: Label = { at: steps.length };
     const end: Label = { at: -1 };
     steps.push(test(end));
@@ -73,53 +89,58 @@ export function lowerPhase(c: Context, routine: Routine, body: Block): PhaseStep
   const lowering: Record<string, (node: Op, end: Label) => void> = {
     if: (node) => {
       const other: Label = { at: -1 };
-      steps.push({ is: 'test', node: node[1], not: false, to: other });
+      steps.push({ is: 'test', node: ready(node[1]), not: false, to: other });
       branches(other, node[2] as unknown as Block, node[3] as unknown as Block | undefined);
     },
     choose: (node, end) => {
-      const choice = node[1] as unknown as Choice;
+      const { body: yes, else: no, many } = node[1] as unknown as Choice;
+      const choice = ready(node[1] as unknown as Choice);
       const other: Label = { at: -1 };
-      if (choice.body) {
+      if (yes) {
         steps.push({ is: 'choose', choice, not: false, to: other });
-        branches(other, choice.body, choice.else);
-      } else if (choice.else) {
+        branches(other, yes, no);
+      } else if (no) {
         steps.push({ is: 'choose', choice, not: true, to: other });
-        branches(other, choice.else, undefined);
+        branches(other, no, undefined);
         // Several may be none: what follows goes on with an empty list.
-      } else steps.push({ is: 'choose', choice, not: false, to: choice.many ? null : end });
+      } else steps.push({ is: 'choose', choice, not: false, to: many ? null : end });
     },
     each: (node) => {
       const slot = node[1] as number;
       const items = fresh();
       const at = fresh();
-      steps.push({ is: 'list', node: node[2], slot, items, at });
+      steps.push({ is: 'list', node: ready(node[2]), slot, items, at });
       const who = node[4];
       if (who === undefined) loop((to) => ({ is: 'next', slot, items, at, to }), node[3]);
-      else loop((to) => ({ is: 'pick', who, slot, items, to }), node[3]);
+      else {
+        const each = ready(['each', slot, node[2], [], who] as unknown as Node);
+        loop((to) => ({ is: 'pick', each, slot, items, to }), node[3]);
+      }
     },
     repeat: (node) => {
       const left = fresh();
-      steps.push({ is: 'count', times: node[1], left });
+      steps.push({ is: 'count', times: ready(node[1]), left });
       loop((to) => ({ is: 'again', left, to }), node[2]);
     },
-    until: (node) => loop((to) => ({ is: 'test', node: node[1], not: true, to }), node[2]),
+    until: (node) => loop((to) => ({ is: 'test', node: ready(node[1]), not: true, to }), node[2]),
     do: (node, end) => {
-      const target = c.program.routines[node[1] as number];
-      if (target.def.is === 'phase') steps.push({ is: 'call', target, args: node.slice(2) as Node[] });
+      const target = node[1] as number;
+      if (ruleset.routines[target].is === 'phase')
+        steps.push({ is: 'call', target, args: (node.slice(2) as Node[]).map((arg) => ready(arg)) });
       else simple(node, end);
     },
     stop: () => steps.push({ is: 'jump', to: finish }),
   };
   const simple = (node: Op, end: Label): void => {
     if (node[0] === 'mark') mark = node[1] as number;
-    steps.push({ is: 'do', node, mark, end, finish });
+    steps.push({ is: 'do', node: ready(node as Node), mark, end, finish });
   };
   const statement = (node: Op, end: Label): void => (lowering[node[0]] ?? simple)(node, end);
 
   block(body);
   here(finish);
   steps.push({ is: 'leave' });
-  return steps;
+  return { steps, size, passing, began };
 }
 
 /** Slots that statements give a value: the others hold something only while an expression is worked out. */

@@ -1,120 +1,89 @@
-import { elementOf, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
 import { scoresOf } from '../play/scores.js';
 import { tellCall, tellTrace } from '../play/tell.js';
 import { breach, fault } from '../problems.js';
-import type { Frame, Run } from '../state/run.js';
-import { askOf } from './asks.js';
-import { compileArgs } from './calls.js';
-import { compileChoosing } from './choices.js';
-import { type Context, lists } from './context.js';
+import type { Flow, Frame, Run } from '../state/run.js';
+import { frameFor } from './calls.js';
+import { choosing, type Question } from './choices.js';
+import { kept, num, spend, test } from './evaluate.js';
 import { after, before, instead, replacements } from './hooks.js';
-import { compileList } from './lists.js';
 import type { PhaseStep } from './lower.js';
-import { END, GO, LEAVE, type Routine, type Step } from './program.js';
-import { compileStatement } from './statements.js';
-import { compileTest } from './tests.js';
-import { compileNum } from './values.js';
+import { type Code, END, GO, LEAVE, type Routine } from './program.js';
 
-type Makers = {
-  [Is in PhaseStep['is']]: (c: Context, step: Extract<PhaseStep, { is: Is }>, routine: Routine) => Step;
-};
+type Step = PhaseStep<Code, Question>;
+const listIn = (frame: Frame, slot: number): number[] => frame[slot] as unknown as number[];
 
-const STEPS: Makers = {
-  do: (c, { node, mark, end, finish }) => {
-    const act = compileStatement(c, node);
-    return (r, flow) => {
-      // A game that was resumed here has not passed the mark.
-      r.mark = mark;
-      const how = act(r, flow.frame);
-      if (how === GO) return;
-      if (how === LEAVE) flow.pc = end.at;
-      else if (how === END) r.ended = 1;
-      else flow.pc = finish.at;
-    };
+const STEPS: { [Is in Step['is']]: (r: Run, flow: Flow, step: Extract<Step, { is: Is }>) => void } = {
+  do: (r, flow, { node, mark, end, finish }) => {
+    // A game that was resumed here has not passed the mark.
+    r.mark = mark;
+    const how = num(r, flow.frame, node);
+    if (how === END) r.ended = 1;
+    else if (how !== GO) flow.pc = (how === LEAVE ? end : finish).at;
   },
-  test: (c, { node, not, to }) => {
-    const test = compileTest(c, node);
-    return (r, flow) => {
-      if (test(r, flow.frame) === not) flow.pc = to.at;
-    };
+  test: (r, flow, { node, not, to }) => {
+    if (test(r, flow.frame, node) === not) flow.pc = to.at;
   },
-  choose: (c, { choice, not, to }) => {
-    const choosing = compileChoosing(c, choice);
-    return (r, flow) => {
-      if (choosing(r, flow.frame) === not && to !== null) flow.pc = to.at;
-    };
+  choose: (r, flow, { choice, not, to }) => {
+    if (choosing(r, flow.frame, choice) === not && to !== null) flow.pc = to.at;
   },
-  jump: (_, { to }) => {
-    return (r, flow) => {
-      if (--r.steps < 0) breach('steps');
+  jump: (r, flow, { to }) => {
+    spend(r, 1);
+    flow.pc = to.at;
+  },
+  count: (r, { frame }, { times, left }) => {
+    frame[left] = num(r, frame, times);
+  },
+  again: (_, flow, { left, to }) => {
+    if (flow.frame[left]-- <= 0) flow.pc = to.at;
+  },
+  list: (r, { frame }, { node, items, at }) => {
+    frame[items] = kept(r, frame, node) as unknown as number;
+    frame[at] = 0;
+  },
+  next: (_, flow, { slot, items, at, to }) => {
+    const { frame } = flow;
+    const all = listIn(frame, items);
+    if (frame[at] >= all.length) flow.pc = to.at;
+    else frame[slot] = all[frame[at]++];
+  },
+  pick: (r, flow, { each, slot, items, to }) => {
+    const { frame } = flow;
+    const left = listIn(frame, items);
+    if (left.length === 0) {
       flow.pc = to.at;
-    };
+      return;
+    }
+    const n = each as readonly unknown[] as readonly never[];
+    const item = left.length === 1 ? left[0] : askOne(r, n[5], frame, num(r, frame, n[4]), left);
+    const gone = left.indexOf(item);
+    frame[items] = left.filter((_value, i) => i !== gone) as unknown as number;
+    frame[slot] = item;
   },
-  count: (c, { times, left }) => {
-    const value = compileNum(c, times);
-    return (r, { frame }) => {
-      frame[left] = value(r, frame);
-    };
+  call: (r, { frame }, { target, args }) => {
+    const routine = r.program.routines[target];
+    enterPhase(r, routine, frameFor(r, frame, routine, args, 0));
   },
-  again: (_, { left, to }) => {
-    return (_r, flow) => {
-      if (flow.frame[left]-- <= 0) flow.pc = to.at;
-    };
-  },
-  list: (c, { node, slot, items, at }) => {
-    const list = compileList(c, node, false);
-    c.types[slot] = elementOf(typeOf(c, node));
-    return (r, { frame }) => {
-      lists(frame)[items] = list(r, frame) as number[];
-      frame[at] = 0;
-    };
-  },
-  next: (_, { slot, items, at, to }) => {
-    return (_r, flow) => {
-      const { frame } = flow;
-      const all = lists(frame)[items];
-      if (frame[at] >= all.length) flow.pc = to.at;
-      else frame[slot] = all[frame[at]++];
-    };
-  },
-  pick: (c, { who, slot, items, to }) => {
-    const seat = compileNum(c, who);
-    const ask = askOf(c, -1, c.types[slot] ?? { is: 'number' });
-    return (r, flow) => {
-      const { frame } = flow;
-      const left = lists(frame)[items];
-      if (left.length === 0) {
-        flow.pc = to.at;
-        return;
-      }
-      const item = left.length === 1 ? left[0] : askOne(r, ask, frame, seat(r, frame), left);
-      const gone = left.indexOf(item);
-      lists(frame)[items] = left.filter((_value, i) => i !== gone);
-      frame[slot] = item;
-    };
-  },
-  call: (c, { target, args }) => {
-    const frameOf = compileArgs(c, target, args);
-    return (r, { frame }) => enterPhase(r, target, frameOf(r, frame));
-  },
-  leave: (_, __, routine) => (r, flow) => leavePhase(r, routine, flow.frame),
+  leave: (r, flow) => leavePhase(r, r.program.routines[flow.routine], flow.frame),
 };
 
-export const compileSteps = (c: Context, routine: Routine, steps: readonly PhaseStep[]): Step[] =>
-  steps.map((step) => (STEPS[step.is] as (c: Context, step: PhaseStep, routine: Routine) => Step)(c, step, routine));
+/** Carries out the next step of a phase. It may move the counter or call another phase. */
+export function takeStep(r: Run, flow: Flow): void {
+  const step = (r.program.routines[flow.routine].steps as Step[])[flow.pc++];
+  (STEPS[step.is] as (r: Run, flow: Flow, step: Step) => void)(r, flow, step);
+}
 
 /** Begins a phase: what acts before it, then its first statement comes next. */
 export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
   if (r.flow.length >= LIMITS.phases) breach('phases');
-  if (--r.steps < 0) breach('steps');
+  spend(r, 1);
   if (routine.hooks !== null) {
-    if (before(r, routine, routine.hooks, frame) === END) return;
-    const all = replacements(r, routine, routine.hooks, frame);
+    if (before(r, routine, frame) === END) return;
+    const all = replacements(r, routine, frame);
     if (all !== null) {
       instead(r, all, () => fault('a phase cannot go on from inside an effect'));
-      if (r.ended === 0) after(r, routine, routine.hooks, frame, r.sequence);
+      if (r.ended === 0) after(r, routine, frame, r.sequence);
       return;
     }
   }
@@ -126,6 +95,6 @@ export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
 }
 
 export function leavePhase(r: Run, routine: Routine, frame: Frame): void {
-  if (routine.hooks !== null && after(r, routine, routine.hooks, frame, frame[routine.began]) === END) return;
+  if (routine.hooks !== null && after(r, routine, frame, frame[routine.began]) === END) return;
   r.flow.pop();
 }

@@ -1,19 +1,17 @@
-import type { Block, Constant, Node, RoutineDef } from '@draco-table/ruleset';
+import type { Constant, RoutineDef, Scope } from '@draco-table/ruleset';
 import type { Ask } from '../play/ask.js';
-import type { Flow, Frame, Run } from '../state/run.js';
-import type { Context } from './context.js';
-import type { FrameMaker } from './frames.js';
+import type { Frame, Run } from '../state/run.js';
+import type { Question } from './choices.js';
 import type { Layout } from './layout.js';
 import type { PhaseStep } from './lower.js';
 
-export type Num = (r: Run, f: Frame) => number;
-export type List = (r: Run, f: Frame) => readonly number[];
-export type Any = (r: Run, f: Frame) => Constant;
-export type Test = (r: Run, f: Frame) => boolean;
-/** A statement; what it returns says how to go on. */
-export type Do = (r: Run, f: Frame) => number;
-/** A step of a phase. It may move the program counter or call another phase. */
-export type Step = (r: Run, flow: Flow) => void;
+/**
+ * Carries out an operation: an expression gives its value, a statement how to go on. Arguments begin at 1 and are what
+ * the list of operations says; the check of rulesets has seen to that.
+ */
+export type Act = (r: Run, f: Frame, n: readonly never[]) => number | readonly number[];
+/** An operation made ready to run: what carries it out, then its arguments. */
+export type Code = number | readonly [Act, ...unknown[]];
 
 /** How a statement ended: go on, leave this block, leave this routine, the game is over. */
 export const GO = 0;
@@ -25,15 +23,13 @@ export interface Routine {
   index: number;
   def: RoutineDef;
   size: number;
-  frame: FrameMaker;
-  body: Do;
-  /** A define that is nothing but a value. */
-  value: Any | null;
+  /** Makes a frame; names without a value hold null. */
+  frame(you: number, card: number): Frame;
+  /** What it does; of a define, the value. */
+  body: Code;
   /** Steps, when it is a phase. */
-  steps: Step[] | null;
+  steps: PhaseStep<Code, Question>[] | null;
   hooks: Hooked | null;
-  /** Where its parameters go. */
-  slots: number[];
   /** In a phase: slots that hold something only while an expression is worked out, and so are no state. */
   passing: number[];
   /** In a phase: the slot that holds when it began. */
@@ -69,32 +65,20 @@ export interface Hook {
 /** Fills the effect's frame from the call's frame; false when it is another sentence. */
 export type Matcher = (r: Run, effect: Frame, call: Frame) => boolean;
 
-/** A routine as it is compiled: in its scope, with all defines put in place; a phase as its steps. */
-export interface Source {
-  c: Context;
-  body: Block;
-  steps: PhaseStep[] | null;
-}
 /** Makes of a program what plays it to its end at once, where every decision is answered by a picker; see `generate/`. */
-export type Back = (program: Program, sources: readonly Source[], needs: readonly Needs[]) => (r: Run) => void;
-/** What a card needs to be played, by design. */
-export interface Needs {
-  c: Context;
-  tests: Node[];
-}
+export type Back = (program: Program, scopes: readonly Scope[]) => (r: Run) => void;
 
 export interface Program {
   layout: Layout;
   routines: Routine[];
   hooks: Hook[];
-  /** By design: what must hold to play it. */
-  needs: (Test[] | null)[];
-  needsFrame: FrameMaker[];
+  /** By design: what must hold to play it, and how many names that takes. */
+  needs: { tests: Code[]; size: number }[];
   score: ((r: Run, seat: number) => number) | null;
   winners: ((r: Run) => readonly number[]) | null;
   /** Whether the score rests on nothing hidden, so that a view may show it at any time. */
   openScore: boolean;
-  /** Plays on to the end faster than the closures do, if there is something to do so. */
+  /** Plays on to the end faster than the operations one by one, if there is something to do so. */
   fast: ((r: Run) => void) | null;
   /** Puts several effects on a verb into an order. */
   orderAsk: Ask;

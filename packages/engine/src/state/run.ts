@@ -2,8 +2,9 @@ import type { Constant } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import type { Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
-import type { Doubt, OpenAsk, Picker, PickInfo } from '../play/ask.js';
-import { forSeats } from '../program/layout.js';
+import type { Answerer, Doubt, OpenAsk } from '../play/ask.js';
+import type { Picker } from '../play/picking.js';
+import { forSeats, listOf } from '../program/layout.js';
 import type { Program } from '../program/program.js';
 import { type Random, seedState } from './random.js';
 import { type CellIndex, cellIndex } from './zones.js';
@@ -90,8 +91,9 @@ export class Run {
   thingOf: number[] = [];
 
   // ---- while it runs ----
+  /** Who answers at once, and the picker behind that. */
+  answer: Answerer | null = null;
   pick: Picker | null = null;
-  info: PickInfo | null = null;
   emit: Emit | null = null;
   /** Values answered inside the statement that is being carried out, null where one is still open. */
   recorded: (number[] | null)[] = [];
@@ -128,39 +130,17 @@ export class Run {
     this.looseAt = program.layout.looseAt;
     this.index = program.layout.hasGrid ? cellIndex() : null;
     this.everyone = (2 << seats) - 1;
+    this.design = program.layout.startDesign;
+    this.thingOf = program.layout.firstThing;
     const { players, sees } = forSeats(program.layout, seats);
     this.players = players;
     this.sees = sees;
   }
 }
 
-/** A run before set-up: everything in the box, seen by all. */
-export function freshRun(program: Program, seats: number, options: number[], seed: string): Run {
-  const { layout } = program;
-  const run = new Run(program, seats, options);
-  run.random = seedState(seed);
-  run.design = layout.startDesign;
-  const { blank } = layout;
-  run.where = blank.zeros.slice();
-  run.known = forSeats(layout, seats).known.slice();
-  run.face = blank.ones.slice();
-  if (layout.hasCardHooks) run.since = blank.zeros.slice();
-  if (layout.hasGrid) run.cell = blank.nones.slice();
-  // Pushed, not mapped: lists that are made in several ways teach the machine everything several times.
-  for (let place = 0; place < layout.zoneOf.length; place++) {
-    run.zones.push(place === 0 ? blank.things.slice() : []);
-    if (layout.hasRing) {
-      run.spin.push(0);
-      run.direction.push(1);
-    }
-  }
-  run.vars = layout.varStart.slice();
-  layout.changing.forEach((at, attr) => {
-    if (at >= 0) run.attrs.push(blank.attrs[attr].slice());
-  });
-  run.thingOf = layout.firstThing;
-  return run;
-}
+/** A run before set-up. */
+export const freshRun = (program: Program, seats: number, options: number[], seed: string): Run =>
+  runFrom(program, { ...forSeats(program.layout, seats).blank, options, random: seedState(seed) });
 
 /** By design the first thing that has it: differs from the layout's only in an imagined game. */
 export function thingsByDesign(program: Program, design: readonly number[]): number[] {
@@ -171,7 +151,7 @@ export function thingsByDesign(program: Program, design: readonly number[]): num
 
 const same = <T>(value: T): T => value;
 const list = <T>(values: T[]): T[] => values.slice();
-const lists = <T>(all: T[][]): T[][] => all.map(list);
+const lists = <T>(all: T[][]): T[][] => listOf(all.length, (i) => all[i].slice());
 
 /**
  * What a run and a state have in common, in the order of a digest, and how it is copied so that nothing that changes is

@@ -9,10 +9,9 @@ import { makeGame } from '../play/game.js';
 import { answerSession, beginSession, proceed, type Session, versionOf } from '../play/session.js';
 import { optionId, show } from '../play/shown.js';
 import { step as runStep } from '../play/steps.js';
-import type { Context } from '../program/context.js';
 import { makeQuiet } from '../program/effects.js';
-import { compileMatch } from '../program/hooks.js';
-import { compileAny } from '../program/values.js';
+import { value as workOut } from '../program/evaluate.js';
+import { type Linking, link, matcher } from '../program/link.js';
 import { type Frame, type Run, restore, snapshot } from '../state/run.js';
 
 /** One expectation that was not met. */
@@ -131,25 +130,13 @@ function layOut(session: Session, values: readonly Constant[]): void {
   run.script = [...run.script, ...values];
 }
 
-function contextOf(loaded: Loaded): Context {
-  const { ruleset, program } = loaded;
-  return {
-    ...scopeOf(ruleset, -1),
-    layout: program.layout,
-    program,
-    quiet: makeQuiet(ruleset),
-    top: 0,
-    size: 0,
-    inlining: [],
-    room: { left: 0 },
-  };
-}
+const scopeFor = ({ ruleset }: Loaded): Linking => ({ ...scopeOf(ruleset, -1), quiet: makeQuiet(ruleset) });
 
 const asList = (value: number | readonly number[]): readonly number[] => (typeof value === 'number' ? [value] : value);
 
 function evaluate(loaded: Loaded, run: Run, value: TestValue): Constant {
   const frame: Frame = new Array<number>(Math.max(2, slotsIn(value.node))).fill(NONE);
-  return compileAny(contextOf(loaded), value.node)(run, frame);
+  return workOut(run, frame, link(scopeFor(loaded), value.node)) as Constant;
 }
 
 function say(run: Run, type: TestValue['type'], value: number | readonly number[]): string {
@@ -187,10 +174,10 @@ function runOne(loaded: Loaded, session: Session, step: Exclude<TestStep, { is: 
     }
     case 'event': {
       result.checked++;
-      const matcher = compileMatch(contextOf(loaded), step.match, undefined);
+      const isIt = matcher(scopeFor(loaded), step.match, undefined);
       const happened = session.log.list.some(({ event }) => {
         if (event.is !== 'call' || event.routine !== step.match.verb) return false;
-        return matcher(run, new Array<number>(Math.max(2, step.frame)).fill(NONE), event.frame as Frame);
+        return isIt(run, new Array<number>(Math.max(2, step.frame)).fill(NONE), event.frame as Frame);
       });
       if (happened !== (step.not === true)) return;
       const { id } = loaded.ruleset.routines[step.match.verb];
@@ -265,7 +252,7 @@ function difference(loaded: Loaded, run: Run, test: TestValue): [expected: strin
   const { node } = test;
   const words: Record<string, string> = { '=': '', same: '', '<': 'less than ', '<=': 'at most ', in: 'in ' };
   if (!Array.isArray(node) || !Object.hasOwn(words, node[0])) return ['yes', 'no'];
-  const c = contextOf(loaded);
+  const c = scopeFor(loaded);
   const side = (inner: TestValue['node']): string => {
     const type = typeOf(c, inner);
     return say(run, type, evaluate(loaded, run, { node: inner, type }));

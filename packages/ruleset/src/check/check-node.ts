@@ -1,6 +1,6 @@
 import { EXPRESSIONS, STATEMENTS } from '../ops.js';
 import type { Choice, Node, NodeArg, Ruleset, Type } from '../ruleset.js';
-import { choiceType, elementOf, type Scope, typeOf } from '../types.js';
+import { choiceType, elementOf, type Op, type Scope, typeOf } from '../types.js';
 import { checkShape } from './check-shape.js';
 import { SIZES } from './flaws.js';
 
@@ -62,8 +62,12 @@ export function nodeChecker(
       return (Number.isInteger(node) && Math.abs(node) <= 2 ** 31) || report(`${node}`, 'is not a whole number');
     }
     if (!operation(node, EXPRESSIONS, 'is not an expression')) return false;
-    const isWrong = single && typeOf(scope, node as Node).list;
-    return !isWrong || report((node as Nodes)[0], 'is a list where a single value is needed');
+    const [op, , yes, no] = node as Op;
+    const type = typeOf(scope, node as Node);
+    const isWrong = single
+      ? type.list
+      : op === 'if' && !type.list && [yes, no].some((part) => typeOf(scope, part).list);
+    return !isWrong || report(op, 'is a list where a single value is needed');
   };
 
   const operation = (node: unknown, known: Record<string, string>, isNot: string): boolean => {
@@ -124,11 +128,16 @@ export function nodeChecker(
 
   /** What a loop puts into its slot: it follows the list, except for `each`, where it comes first. */
   const bind = (op: string, slot: number, args: NodeArg[]): boolean => {
+    if (op === 'slot' || op === 'answer') return slot in scope.types || report(op, 'names what has no value yet');
+    if (!isName(op, slot)) return false;
     if (op === 'atonce') scope.types[slot] = { is: 'player' };
-    else if (op === 'each' ? !expression(args[1], false) : args[1] !== slot) return op !== 'each';
-    else scope.types[slot] = elementOf(typeOf(scope, args[op === 'each' ? 1 : 0] as Node));
+    else if (op === 'each' && !expression(args[1], false)) return false;
+    else if (op !== 'let') scope.types[slot] = elementOf(typeOf(scope, args[op === 'each' ? 1 : 0] as Node));
     return true;
   };
+
+  /** `you` and `this` are given to a routine; it cannot make others of them. */
+  const isName = (op: string, slot: number): boolean => slot > 1 || report(op, 'would change who acts');
 
   const choiceFits = (op: string, arg: unknown): boolean => {
     const [misfit] = checkShape(ruleset, 'Choice', arg, 'its choice');
@@ -136,6 +145,7 @@ export function nodeChecker(
     const { slot, who, from, many, body, else: other } = arg as Choice;
     const isFine =
       isIndex(op, slot, frame, 'slots') &&
+      isName(op, slot) &&
       (op === 'atonce' || expression(who, true)) &&
       expression(from, false) &&
       (!many || (expression(many.min, true) && (many.max === null || expression(many.max, true))));

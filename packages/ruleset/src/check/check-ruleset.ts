@@ -126,8 +126,12 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
     if (hook.where !== undefined) checker.expression(hook.where, true);
   };
   const checkRoutine = (i: number): void => {
-    checker.enter(`routines[${i}] (${routines[i].id})`, scopes[i], Math.max(2, routines[i].slots.length));
-    checker.block(routines[i].body);
+    const { id, is, slots, body } = routines[i];
+    const [first] = body as unknown[][];
+    checker.enter(`routines[${i}] (${id})`, scopes[i], Math.max(2, slots.length));
+    if (checker.block(body) && is === 'define' && (body.length !== 1 || first[0] !== 'give')) {
+      contradiction(`routines[${i}] (${id})`, 'must give a value and do nothing else');
+    }
   };
   const bodies = new Set(hooks.map((hook) => hook.body));
   routines.forEach((_, i) => {

@@ -1,6 +1,7 @@
-import type { Node, RoutineDef } from '@draco-table/ruleset';
+import type { Node } from '@draco-table/ruleset';
 import { elementOf, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
+import { sayingOf } from '../program/compile.js';
 import type { Context } from './context.js';
 
 /** Deeper than this a define is called instead of put in place. */
@@ -49,8 +50,10 @@ function fuse(c: Context, node: [string, Node, number, Node]): Node {
 function inline(c: Context, node: [string, number, ...Node[]]): Node | undefined {
   const [, index, ...args] = node;
   const def = c.ruleset.routines[index];
+  // One that sets somebody as `you` is called.
+  if (def.is !== 'define' || def.params.some((param) => param.slot < 2)) return undefined;
   const value = sayingOf(def);
-  if (value === undefined || c.inlining.length >= DEEPEST || c.inlining.includes(index)) return undefined;
+  if (c.inlining.length >= DEEPEST || c.inlining.includes(index)) return undefined;
   if (c.room.left <= 0) return undefined;
   c.room.left -= sizeOf(value);
   const start = c.top;
@@ -78,13 +81,6 @@ function inline(c: Context, node: [string, number, ...Node[]]): Node | undefined
   c.inlining.pop();
   c.top = start;
   return body;
-}
-
-/** What a define says, when it is nothing but a value and sets nobody as `you`. */
-function sayingOf(def: RoutineDef): Node | undefined {
-  const [give] = def.body;
-  if (def.is !== 'define' || def.body.length !== 1 || !Array.isArray(give) || give[0] !== 'give') return undefined;
-  return def.params.some((param) => param.slot < 2) ? undefined : (give[1] as Node);
 }
 
 const sizeOf = (node: unknown): number =>

@@ -1,0 +1,47 @@
+import type { Node, Ruleset } from '@draco-table/ruleset';
+
+const words = (text: string): Set<string> => new Set(text.split(' '));
+
+const DISTINCT = words(
+  'zone range every designs copies players players-from opponents rim distinct reached neighbours',
+);
+const AS_FIRST = words('where most least sorted reversed shuffled first-n last-n without');
+
+/** Lists that cannot hold a value twice, so that their elements can be offered as they are. */
+export function isDistinct(ruleset: Ruleset, node: Node, depth = 0): boolean {
+  if (typeof node === 'number') return true;
+  // Defines may call each other in a circle.
+  if (depth > 30) return false;
+  const within = (inner: Node): boolean => isDistinct(ruleset, inner, depth + 1);
+  const [op, first, , third] = node as [string, Node, Node, Node];
+  if (AS_FIRST.has(op)) return within(first);
+  if (op === 'if') return within((node as Node[])[2]) && within(third);
+  if (op === 'with') return within((node as Node[])[4]);
+  if (op === 'list') {
+    const items = node.slice(1);
+    return items.every((item) => typeof item === 'number') && new Set(items).size === items.length;
+  }
+  if (op === 'call') {
+    const { body } = ruleset.routines[first as number];
+    const give = body.length === 1 ? body[0] : null;
+    return Array.isArray(give) && give[0] === 'give' && within(give[1] as Node);
+  }
+  return DISTINCT.has(op);
+}
+
+/** Each value once. */
+export function distinct(list: readonly number[]): readonly number[] {
+  // Values that differ in their last bits differ; most lists are told by that.
+  let bits = 0;
+  let clash = false;
+  for (let i = 0; i < list.length && !clash; i++) {
+    const bit = 1 << (list[i] & 31);
+    clash = (bits & bit) !== 0;
+    bits |= bit;
+  }
+  if (!clash) return list;
+  for (let i = 1; i < list.length; i++) {
+    if (list.indexOf(list[i]) !== i) return [...new Set(list)];
+  }
+  return list;
+}
