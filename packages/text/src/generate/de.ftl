@@ -267,6 +267,7 @@ for-each = für jeden von { FORM($list, "dat") }: { CAP($body) }
 for-each-ordered = für jeden von { FORM($list, "dat") }, in beliebiger Reihenfolge: { CAP($body) }
 in-order = { $clause }, in beliebiger Reihenfolge
 repeat = { $n }-mal: { CAP($body) }
+repeat-until = immer wieder, bis { $cond }: { CAP($body) }
 roll = würfle ({ $label })
 let-number = { $label } ist { $n }
 count-of = die Anzahl { FORM($list, "gen") }

@@ -74,6 +74,7 @@ for-each = for each of { $list }: { $body }
 for-each-ordered = for each of { $list }, in an order you choose: { $body }
 in-order = { $clause }, in an order you choose
 repeat = { $n } times: { $body }
+repeat-until = again and again until { $cond }: { $body }
 roll = roll the die ({ $label })
 let-number = { $label } is { $n }
 count-of = the number of { $list }

@@ -97,6 +97,7 @@ for-each = pour chacun { FORM($list, "of") } : { $body }
 for-each-ordered = pour chacun { FORM($list, "of") }, dans l’ordre de votre choix : { $body }
 in-order = { $clause }, dans l’ordre de votre choix
 repeat = { $n } fois : { $body }
+repeat-until = encore et encore, sauf { FORM($cond, "if") } : { $body }
 roll = lancez le dé ({ $label })
 let-number = { $label } est { $n }
 count-of = le nombre { FORM($list, "of") }

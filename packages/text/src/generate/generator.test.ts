@@ -64,6 +64,16 @@ describe('a card built of known verbs gets its text', () => {
     expect(text('shove', 'en', count)).toBe('X is the number of guests. Move Amélie X + 1 places forward.');
   });
 
+  test('again and again until something holds', () => {
+    const until = doing([['until', ['<', ['var', 0, YOU], 3], [['pay', 0, 1, YOU, ['holder', 0]]]]]);
+    expect(text('shove', 'en', until)).toBe('Again and again until X < 3 (X is your coins): pay 1 coin to the till.');
+    expect(text('shove', 'nl', until)).toMatch(/^Telkens weer, totdat X < 3 \(.*\): betaal 1 munt aan de kassa\.$/);
+    expect(text('shove', 'de', until)).toMatch(/^Immer wieder, bis X < 3 \(.*\): Zahle 1 Münze an die Kasse\.$/);
+    expect(text('shove', 'fr', until)).toMatch(
+      /^Encore et encore, sauf si X < 3 \(.*\)\s: payez 1 pièce à la caisse\.$/,
+    );
+  });
+
   test('a number is counted again after something has happened', () => {
     const coins = ['var', 0, YOU];
     const twice = doing([

@@ -78,6 +78,7 @@ for-each = voor elk van { FORM($list, "acc") }: { $body }
 for-each-ordered = voor elk van { FORM($list, "acc") }, in een volgorde naar keuze: { $body }
 in-order = { $clause }, in een volgorde naar keuze
 repeat = { $n } keer: { $body }
+repeat-until = telkens weer, totdat { $cond }: { $body }
 roll = gooi de dobbelsteen ({ $label })
 let-number = { $label } is { $n }
 count-of = het aantal van { $list }

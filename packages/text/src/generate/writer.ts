@@ -111,6 +111,13 @@ class Writer {
         const lead = phrases.before.splice(0);
         return [...lead, say('repeat', { n, body: this.inner(args[1] as unknown as Block) })];
       }
+      case 'until': {
+        const test = condition(phrases, args[0] as Node);
+        // It is looked at again every time, so what has to be worked out for it is said with it, not before.
+        const lead = phrases.before.splice(0).join(say('more'));
+        const cond = voice.literal(lead === '' ? test : `${test} (${lead})`);
+        return [say('repeat-until', { cond, body: this.inner(args[1] as unknown as Block) })];
+      }
       case 'do': {
         const found = phrases.words(this.ruleset.routines[args[0] as number] as RoutineDef, args.slice(1));
         return [say(found.id, found.args)];
