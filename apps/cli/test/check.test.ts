@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, draco, folder, start } from './support/draco.js';
 import { replaceIn, smallGame } from './support/games.js';
 
+const SLOW = 120_000;
+
 const misspelt = () =>
   folder(
     smallGame('coins', (files) =>
@@ -192,7 +194,22 @@ card odd x4 {
     expect(code).toBe(0);
   });
 
-  test('a fault is shrunk to a test and a replay that show it', () => {
+  test('a game that does not end', { timeout: SLOW }, () => {
+    const cwd = folder(
+      smallGame('coins', (files) => {
+        replaceIn(files, 'coins.draco', 'repeat rounds times {', 'repeat until coin of player 1 > 900 {');
+        replaceIn(files, 'coins.draco', 'move c to discard', 'move c to bottom of draw-pile');
+        files['coins/tests.draco'] = '';
+      }),
+    );
+    const { out, code } = draco(['check', '--deep', '2', '--format', 'json'], { cwd });
+    const problem = JSON.parse(out).problems.find((one: { code: string }) => one.code === 'D1034');
+    expect(problem.message).toMatch(/^2 of 2 random games went on beyond \d+ decisions without an end\.$/);
+    expect(problem.help).toMatch(/^Seed “coins draco 0”, 2 players$/);
+    expect(code).toBe(1);
+  });
+
+  test('a fault is shrunk to a test and a replay that show it', { timeout: SLOW }, () => {
     const cwd = folder(
       smallGame('coins', (files) => {
         files['coins/cards.draco'] +=
@@ -214,7 +231,9 @@ card odd x4 {
     expect(replayed.out).toMatch(/step \d+ of \d+ differs/);
   });
 
-  test('a fault that takes more than a card: the test gives what is needed, and nothing else', () => {
+  test('a fault that takes more than a card: the test gives what is needed, and nothing else', {
+    timeout: SLOW,
+  }, () => {
     const cwd = folder(
       smallGame('coins', (files) => {
         files['coins/cards.draco'] +=
@@ -231,7 +250,7 @@ card odd x4 {
     expect(tested).toMatchObject({ code: 1, out: expect.stringContaining('D0910') });
   });
 
-  test('of a deck, the file with the test can be tested as it is', () => {
+  test('of a deck, the file with the test can be tested as it is', { timeout: SLOW }, () => {
     const deck = 'deck traps\nlanguage 1\nbuilds on coins\ninclude "traps/more.draco"\n';
     const trap = 'card trap x9 {\n  repeat until coin of you < 0 { move 0 coin from you to bank }\n}\n';
     const cwd = folder({

@@ -141,6 +141,8 @@ describe('sim', () => {
     const { out } = draco(['sim', 'coins.draco', '--games', '30', '--seed', 's'], { cwd: folder(smallGame()) });
     expect(out).toMatch(/Player 1\s+\d+\s+\d+\.\d %\s+\d+\.\d % – \d+\.\d %/);
     expect(out).toContain('turns: 12.0 on average');
+    // Everybody begins with 3 coins.
+    expect(out).toMatch(/average score by turn\nturn +1 .*\n(Player \d +3\.0 .*\n){4}/);
     expect(out).toMatch(/Theft\s+\d+/);
   });
 });

@@ -1,6 +1,7 @@
 import { loadRuleset } from '@draco-table/engine';
 import { runTests, type TestResult } from '@draco-table/engine/testing';
 import type { Problem, Ruleset, Span } from '@draco-table/ruleset';
+import { placeOf } from '../deep/place.js';
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import { breathe, type Io } from '../frame/io.js';
@@ -122,17 +123,7 @@ function place(ruleset: Ruleset, span: Span | undefined): string {
 
 function problemsOf(ruleset: Ruleset, result: TestResult): Problem[] {
   if (result.ok) return [];
-  const at = (span: Span | undefined): Partial<Problem> => {
-    const file = span && ruleset.sources?.[span[0]];
-    if (!span || file === undefined) return {};
-    return {
-      file,
-      range: {
-        start: { line: span[1], column: span[2], offset: 0 },
-        end: { line: span[3], column: span[4], offset: 0 },
-      },
-    };
-  };
+  const at = (span: Span | undefined) => placeOf(ruleset, span);
   const failures = result.failures.map((failure) => ({
     ...plain('D1040', `Test “${result.name}”: ${failure.text}: expected ${failure.expected}, found ${failure.found}.`),
     ...at(failure.span ?? result.span),

@@ -12,7 +12,7 @@ import { keyOf } from './shrink.js';
 const TRIES = 200;
 const MOST_ANSWERS = 12;
 /** A test of so many is short enough. */
-const FEW_ANSWERS = 4;
+export const FEW_ANSWERS = 4;
 
 /** A game that leads into a fault soon, since a test lays out before play what it takes. */
 export interface Closer {

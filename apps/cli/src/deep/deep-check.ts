@@ -1,5 +1,5 @@
 import { dice, type Loaded, loadRuleset, type StartOptions } from '@draco-table/engine';
-import type { Problem, Range, Ruleset, Span } from '@draco-table/ruleset';
+import type { Problem, Ruleset, Span } from '@draco-table/ruleset';
 import { breathe, type Io } from '../frame/io.js';
 import { startProgress } from '../frame/progress.js';
 import type { LoadedGame } from '../input/load.js';
@@ -7,6 +7,7 @@ import { wordOf } from '../play/start.js';
 import { branches, isOwn } from '../sim/branches.js';
 import { drive, LARGEST } from './drive.js';
 import { type Fault, faultProblems } from './faults.js';
+import { placeOf } from './place.js';
 import { keyOf } from './shrink.js';
 
 /** What random games have shown. */
@@ -199,18 +200,5 @@ function warning(
   ruleset: Ruleset,
   span: Span | undefined,
 ): Problem {
-  const file = span && ruleset.sources?.[span[0]];
-  const range: Range | undefined = span && {
-    start: { line: span[1], column: span[2], offset: 0 },
-    end: { line: span[3], column: span[4], offset: 0 },
-  };
-  return {
-    code,
-    severity: 'warning',
-    args: {},
-    message,
-    ...(help && { help }),
-    ...(file !== undefined && { file }),
-    ...(range && { range }),
-  };
+  return { code, severity: 'warning', args: {}, message, ...(help && { help }), ...placeOf(ruleset, span) };
 }

@@ -1,7 +1,7 @@
 import { basename, dirname, relative, resolve } from 'node:path';
 import { type Answer, type Loaded, loadRuleset, makeReplay, type StartOptions, startGame } from '@draco-table/engine';
 import { runTests } from '@draco-table/engine/testing';
-import type { Problem } from '@draco-table/ruleset';
+import type { Problem, Ruleset, Span } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { startProgress } from '../frame/progress.js';
@@ -11,8 +11,9 @@ import { shown } from '../input/find.js';
 import { readHead } from '../input/header.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
 import { type Said, testBlock } from '../test-block/block.js';
-import { comeCloser } from './closer.js';
+import { comeCloser, FEW_ANSWERS } from './closer.js';
 import { drive } from './drive.js';
+import { placeOf } from './place.js';
 import { retell } from './reproduce.js';
 import { shrink } from './shrink.js';
 
@@ -42,7 +43,16 @@ export async function faultProblems(
       const often = times === 1 ? `1 of ${games} random games` : `${times} of ${games} random games`;
       if (problem.args.limit === 'playout') {
         const message = `${often} went on beyond ${String(problem.args.most)} decisions without an end.`;
-        problems.push({ ...problem, code: 'D1034', message, help: `Seed “${start.seed}”, ${start.seats} players` });
+        const { severity, args } = problem;
+        const help = `Seed “${start.seed}”, ${start.seats} players`;
+        problems.push({
+          code: 'D1034',
+          severity,
+          args,
+          message,
+          help,
+          ...placeOf(game.ruleset, playSpan(game.ruleset)),
+        });
         continue;
       }
       const help = await writeFiles(game, loaded, fault, problems.length + 1, io, stop);
@@ -52,6 +62,10 @@ export async function faultProblems(
     progress.stop();
   }
   return problems;
+}
+
+function playSpan({ routines, play }: Ruleset): Span | undefined {
+  return routines[play]?.span;
 }
 
 /** Writes the files and says how to use them. */
@@ -75,7 +89,8 @@ async function writeFiles(
 
   const path = `${base}.draco`;
   const whole = { text: testFile(game, path, block(start, [], said), io), said };
-  const closer = await comeCloser(game, start, played, problem, io.cwd, stop);
+  const isShort = said.length <= FEW_ANSWERS;
+  const closer = isShort ? undefined : await comeCloser(game, start, played, problem, io.cwd, stop);
   const tests = [whole];
   if (closer) {
     const { said } = retell(closer.game, closer.given);

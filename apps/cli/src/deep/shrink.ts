@@ -36,8 +36,9 @@ export async function shrink(
   return details.counterexample?.[0] ?? [...numbers];
 }
 
-/** The same thing going wrong at the same place. */
+/** The same thing going wrong at the same place; a game without an end stops anywhere. */
 export function keyOf(fault: Problem): string {
   const { code, file, range, args } = fault;
+  if (args.limit === 'playout') return 'playout';
   return JSON.stringify([code, file, range?.start.line, args.card ?? args.routine]);
 }
