@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadRuleset, startGame } from '@draco-table/engine';
 import { compile } from '@draco-table/lang';
-import type { Problem, Ruleset } from '@draco-table/ruleset';
-import { createTexts, logLine } from '@draco-table/text';
+import type { Ruleset } from '@draco-table/ruleset';
+import { createTexts, logLine, type TextProblem } from '@draco-table/text';
 import { coverage, type TextFile } from '@draco-table/text/check';
 import { cardWriter, generator } from '@draco-table/text/generate';
 import { describe, expect, test } from 'vitest';
@@ -68,7 +68,7 @@ describe.each(games)('%s', (name, { ruleset, program, files, borrowed }) => {
   });
 
   test.each(LANGUAGES)('speaks %s all through a game: every question, answer and event', (lang) => {
-    const problems: Problem[] = [];
+    const problems: TextProblem[] = [];
     const texts = createTexts({
       ruleset,
       bundles: bundles(files),
@@ -112,7 +112,7 @@ describe.each(games)('%s', (name, { ruleset, program, files, borrowed }) => {
     }
     for (const { id } of ruleset.forecasts) said.add(texts.forecastName(id));
     said.add(texts.gameName()).add(texts.gameRules() ?? '');
-    expect(problems.map(({ message }) => message)).toEqual([]);
+    expect(problems).toEqual([]);
     // Nothing half put together, no markup, no double blanks.
     expect([...said].filter((text) => text === '' || /[{}<>]|undefined|null|NaN| {2}/.test(text))).toEqual([]);
     expect(said.size).toBeGreaterThan(150);

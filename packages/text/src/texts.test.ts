@@ -1,8 +1,7 @@
-import type { Problem } from '@draco-table/ruleset';
 import { describe, expect, test } from 'vitest';
 import { inn } from './fixtures/inn.js';
 import { de, en, fr, nl } from './fixtures/inn-texts.js';
-import { createTexts, logLine, type Shown, type TextsOptions } from './index.js';
+import { createTexts, logLine, type Shown, type TextProblem, type TextsOptions } from './index.js';
 
 const texts = (lang: string, more: Partial<TextsOptions> = {}) =>
   createTexts({ ruleset: inn, bundles: { en: [en], nl: [nl], fr: [fr], de: [de] }, lang, ...more });
@@ -165,7 +164,7 @@ describe('the log', () => {
 
 describe('what goes wrong', () => {
   test('a missing text is reported once, and its id stands in', () => {
-    const problems: Problem[] = [];
+    const problems: TextProblem[] = [];
     const t = texts('en', { onProblem: (problem) => problems.push(problem) });
     expect(t.zoneName('cellar-door')).toBe('Cellar door');
     expect(t.zoneName('cellar-door')).toBe('Cellar door');
@@ -176,7 +175,7 @@ describe('what goes wrong', () => {
     ]);
   });
   test('a message that cannot be put together is reported', () => {
-    const problems: Problem[] = [];
+    const problems: TextProblem[] = [];
     const t = texts('en', {
       bundles: { en: ['log-trade = { $nobody } and { NOPE() }'] },
       onProblem: (problem) => problems.push(problem),
@@ -193,7 +192,7 @@ describe('what goes wrong', () => {
   });
   test('a billion laughs end', () => {
     const bomb = ['a0 = ha', ...Array.from({ length: 30 }, (_, i) => `a${i + 1} = {a${i}}{a${i}}`)].join('\n');
-    const problems: Problem[] = [];
+    const problems: TextProblem[] = [];
     const t = texts('en', { bundles: { en: [bomb] }, onProblem: (problem) => problems.push(problem) });
     expect(t.message('a30').length).toBeLessThan(100);
     expect(problems).toHaveLength(1);

@@ -1,10 +1,9 @@
 /** All words of a game in one language, with the languages it falls back on. */
-import type { Problem, Ruleset } from '@draco-table/ruleset';
+import type { Ruleset } from '@draco-table/ruleset';
 import { sentenceId } from './ids.js';
 import { type Args, format, type Language, openLanguages, type Sources } from './languages.js';
 import { direction, sentence } from './morphology.js';
 import { FluentNominal, listOf, type Nominal } from './nominal.js';
-import { inPlay, makeProblem } from './problems/problem.js';
 import type { Asked, Holder, Shown, ZoneRef } from './shown.js';
 import { type Names, namesOf, readable } from './values.js';
 
@@ -24,7 +23,13 @@ export interface TextsOptions {
   /** Writes the text of a card that has none. */
   generate?: CardWriter;
   /** Told once of every text that no language has or that cannot be formatted. */
-  onProblem?: (problem: Problem) => void;
+  onProblem?: (problem: TextProblem) => void;
+}
+
+/** No text, or one that cannot be put together; `D07` of `@draco-table/text/check` explains the codes. */
+export interface TextProblem {
+  code: 'D0701' | 'D0702';
+  args: Record<string, string>;
 }
 
 export interface Texts {
@@ -78,10 +83,10 @@ export function createTexts(options: TextsOptions): Texts {
   const languages = openLanguages(options.bundles, options.lang, options.isolate ?? false);
   const first = languages[0] as Language;
   const reported = new Set<string>();
-  function report(code: keyof typeof inPlay, id: string, args: Record<string, string>): void {
+  function report(code: TextProblem['code'], id: string, args: Record<string, string>): void {
     if (reported.has(code + id)) return;
     reported.add(code + id);
-    onProblem?.(makeProblem(code, inPlay[code], args));
+    onProblem?.({ code, args });
   }
   const missing = (id: string) => report('D0701', id, { id, lang: first.tag });
   const names = namesOf(ruleset, languages, missing, players);

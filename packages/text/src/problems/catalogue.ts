@@ -1,9 +1,20 @@
 /** Every problem that texts can have: what is said of it. The long explanations are in `d07.ts`. */
-import type { Problem, ProblemArg, Range } from '@draco-table/ruleset';
-import { type Entry, inPlay, makeProblem } from './problem.js';
+import type { Problem, ProblemArg, Range, Severity } from '@draco-table/ruleset';
+
+export interface Entry {
+  severity: Severity;
+  /** `{name}` stands for an argument. */
+  message: string;
+  help?: string;
+}
 
 export const catalogue = {
-  ...inPlay,
+  D0701: {
+    severity: 'error',
+    message: 'There is no text “{id}” in {lang}.',
+    help: 'Add “{id} = …” to the text file of that language.',
+  },
+  D0702: { severity: 'error', message: 'The text “{id}” in {lang} cannot be put together: {reason}.' },
   D0703: {
     severity: 'error',
     message: 'This message is broken: {reason}.',
@@ -81,5 +92,17 @@ export function textProblem(
   args: Record<string, ProblemArg>,
   place: { file?: string; range?: Range } = {},
 ): Problem {
-  return makeProblem(code, catalogue[code], args, place);
+  const entry: Entry = catalogue[code];
+  const problem: Problem = { code, severity: entry.severity, args, message: fill(entry.message, args) };
+  if (entry.help !== undefined) problem.help = fill(entry.help, args);
+  if (place.file !== undefined) problem.file = place.file;
+  if (place.range !== undefined) problem.range = place.range;
+  return problem;
+}
+
+function fill(template: string, args: Record<string, ProblemArg>): string {
+  return template.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
+    const value = args[name];
+    return value === undefined ? whole : Array.isArray(value) ? value.join(', ') : String(value);
+  });
 }

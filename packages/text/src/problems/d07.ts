@@ -1,6 +1,7 @@
 /** D07xx: texts. The long explanations, for `draco explain`; every example is run by the tests. */
+
+import type { Entry } from './catalogue.js';
 import { catalogue, type TextCode } from './catalogue.js';
-import type { Entry } from './problem.js';
 
 /** Text files by name. They are those of a game `inn` with a piece `bear` and a card `shove (n: 4)`. */
 export type TextExample = { readonly [file: string]: string };
