@@ -4,7 +4,7 @@ import type { Texts } from '@draco-table/text';
 import { html, LitElement, type PropertyValues, type TemplateResult } from 'lit';
 import { type GameData, LoadError, loadGame, partMissing, problem } from '../load/load-game.js';
 import { plainTheme } from '../load/theme.js';
-import { MotionPlayer } from '../motion/player.js';
+import type { MotionPlayer } from '../motion/player.js';
 import { prefersStillness } from '../motion/stillness.js';
 import type { Aids } from '../session/aids.js';
 import type { Bots } from '../session/bots.js';
@@ -22,7 +22,7 @@ import { Choice } from './choice.js';
 import type { Chronicle } from './chronicle.js';
 import { styles } from './draco-table.styles.js';
 import { fire } from './fire.js';
-import { FocusKeeper } from './focus-keeper.js';
+import type { FocusKeeper } from './focus-keeper.js';
 import { renderFrame } from './frame.js';
 import { LaterLoader } from './later-loader.js';
 import type { ReplayControl } from './replay-control.js';
@@ -146,20 +146,19 @@ export class DracoTable extends LitElement {
   private loads = 0;
   private readonly later: LaterLoader = new LaterLoader(
     this,
-    async ({ moreWords }): Promise<void> => {
+    async ({ moreWords, FocusKeeper, MotionPlayer }): Promise<void> => {
+      this.motion ??= new MotionPlayer(this);
+      this.focus_ ??= new FocusKeeper(this, this.roving, (isKept) => {
+        this.choice.isFocusKept = isKept;
+      });
       if (this.loaded) await this.speak(moreWords);
     },
     () => this.onLaterFailed(),
   );
   private readonly choice = new Choice(this);
-  private readonly focus_ = new FocusKeeper(
-    this,
-    () => this.later.now,
-    (isKept) => {
-      this.choice.isFocusKept = isKept;
-    },
-  );
-  private readonly motion = new MotionPlayer(this, () => this.later.now);
+  private readonly roving = new Map<string, string>();
+  private focus_: FocusKeeper | undefined;
+  private motion: MotionPlayer | undefined;
   /** The running game in words. */
   private chronicle: Chronicle | undefined;
   private speaking = 0;
@@ -463,7 +462,7 @@ export class DracoTable extends LitElement {
 
   /** Ends what is still moving; a click or Escape does the same. */
   skipMotion(): void {
-    this.motion.skip();
+    this.motion?.skip();
   }
 
   /** The running game, for pages that want to look inside. */
@@ -517,7 +516,7 @@ export class DracoTable extends LitElement {
     this.spoken = '';
     this.news = events;
     this.moved = movedKeys(events);
-    this.motion.queue(events);
+    this.motion?.queue(events);
     this.touch();
   }
 
@@ -582,7 +581,7 @@ export class DracoTable extends LitElement {
   private readonly onKey = (event: KeyboardEvent): void => {
     this.choice.pointer = 'keyboard';
     if (event.key !== 'Escape') {
-      this.focus_.move(event);
+      this.focus_?.move(event);
       return;
     }
     this.skipMotion();
@@ -652,7 +651,7 @@ export class DracoTable extends LitElement {
       number,
       act,
       moved: this.hovered ?? this.moved,
-      roving: this.focus_.roving,
+      roving: this.roving,
       size: this.size,
       isBot: (seat) => this.session?.isBot(seat) ?? false,
       later: this.later.now,

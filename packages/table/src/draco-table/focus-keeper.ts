@@ -1,17 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Later } from './later.js';
+import { neighbour } from '../view/neighbour.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
 /** Keeps the focus through redrawing, and moves it with the arrow keys within a zone. */
 export class FocusKeeper implements ReactiveController {
-  /** The last used button of each zone: its one tab stop. */
-  readonly roving = new Map<string, string>();
   private had: { key?: string | undefined; group?: string | undefined } | undefined;
 
   constructor(
     private readonly host: Host,
-    private readonly later: () => Later | undefined,
+    /** The last used button of each zone: its one tab stop. */
+    private readonly roving: Map<string, string>,
     /** Told while the table itself moves the focus: nobody asked to read what gets it. */
     private readonly keeping: (isKept: boolean) => void,
   ) {
@@ -55,7 +54,7 @@ export class FocusKeeper implements ReactiveController {
     if (!(from instanceof HTMLElement) || !from.dataset.group) return false;
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const selector = `[data-group="${CSS.escape(from.dataset.group)}"]`;
-    const next = this.later()?.neighbour(from, [...(this.root?.querySelectorAll(selector) ?? [])], event.key);
+    const next = neighbour(from, [...(this.root?.querySelectorAll(selector) ?? [])], event.key);
     if (!(next instanceof HTMLElement)) return false;
     event.preventDefault();
     if (next.dataset.key) {

@@ -1,13 +1,13 @@
 /** What the first question can do without: fetched as one file once the table is drawn. */
 export { previewOf } from '../model/preview.js';
-export { coins, measure, settle, tumble } from '../motion/motion.js';
+export { MotionPlayer } from '../motion/player.js';
 export { ownAids } from '../session/aids.js';
 export { ownBots } from '../session/bots.js';
 export { replayOf } from '../session/replay-code.js';
 export { readReplay, shareLink } from '../session/sharing.js';
 export { default as moreWords } from '../strings/en-later.js';
+export { renderForetold } from '../view/foretold.js';
 export { renderGrid } from '../view/grid.js';
-export { neighbour } from '../view/neighbour.js';
 export { renderOrder, renderStepper } from '../view/order.js';
 export { renderPanel } from '../view/panel.js';
 export { renderPlaces } from '../view/places.js';
@@ -18,6 +18,7 @@ export { renderGuide, renderHandOver, renderReplayBar, renderResult } from '../v
 export { renderStrip } from '../view/strip.js';
 export { withCardTexts } from './card-texts.js';
 export { announcement, Chronicle } from './chronicle.js';
+export { FocusKeeper } from './focus-keeper.js';
 export { ReplayControl } from './replay-control.js';
 export { laterStyles } from './styles/later.js';
 

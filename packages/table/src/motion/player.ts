@@ -1,25 +1,20 @@
 import type { GameEvent } from '@draco-table/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Later } from '../draco-table/later.js';
+import { coins, measure, settle, tumble } from './motion.js';
 import { prefersStillness } from './stillness.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
-type Motion = Pick<Later, 'measure' | 'settle' | 'coins' | 'tumble'>;
 
 /** Shows what happened between two drawings as movement. */
 export class MotionPlayer implements ReactiveController {
   private events: readonly GameEvent[] = [];
-  private before: ReturnType<Motion['measure']> | undefined;
+  private before: ReturnType<typeof measure> | undefined;
   private frame = 0;
   private running: Animation[] = [];
   /** Of those, things on their way to a place that may be another one by now. */
   private moves: Animation[] = [];
 
-  constructor(
-    private readonly host: Host,
-    /** How things move; nothing does until it is there. */
-    private readonly motion: () => Motion | undefined,
-  ) {
+  constructor(private readonly host: Host) {
     host.addController(this);
   }
 
@@ -36,7 +31,7 @@ export class MotionPlayer implements ReactiveController {
 
   hostUpdate(): void {
     const root = this.host.shadowRoot;
-    if (root && this.events.length && !prefersStillness()) this.before ??= this.motion()?.measure(root);
+    if (root && this.events.length && !prefersStillness()) this.before ??= measure(root);
   }
 
   /** With the frame that shows the drawing, which has the page laid out anyway: a task of its own for each. */
@@ -53,18 +48,13 @@ export class MotionPlayer implements ReactiveController {
     this.events = [];
     this.before = undefined;
     this.frame = 0;
-    const motion = this.motion();
-    if (!motion || !before || !root) return;
+    if (!before || !root) return;
     const layer = root.querySelector('.flights');
-    const send = layer ? motion.coins(root, layer, events) : () => [];
+    const send = layer ? coins(root, layer, events) : () => [];
     // They go on from where they are seen, which is measured.
     for (const move of this.moves) move.cancel();
-    this.moves = motion.settle(root, before, events);
-    const running = [
-      ...this.moves,
-      ...send(),
-      ...(events.some((event) => event.is === 'roll') ? motion.tumble(root) : []),
-    ];
+    this.moves = settle(root, before, events);
+    const running = [...this.moves, ...send(), ...(events.some((event) => event.is === 'roll') ? tumble(root) : [])];
     this.running = running;
     void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
       if (this.running === running) this.running = [];

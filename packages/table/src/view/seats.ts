@@ -22,21 +22,6 @@ function markers(scene: Scene, seat: number): TemplateResult[] {
   });
 }
 
-function forecast(scene: Scene, seat: number): TemplateResult[] {
-  return scene.forecasts.flatMap(({ id, changes }) =>
-    changes
-      .filter((change) => change.of?.is === 'player' && change.of.seat === seat && change.to !== change.from)
-      .map((change) => {
-        const by = change.to - change.from;
-        const sign = by > 0 ? `+${by}` : `−${-by}`;
-        return html`<span class="foretold ${by > 0 ? 'up' : 'down'}" title=${scene.texts.forecastName(id)}
-          >${symbol(scene, scene.theme.forecasts[id]?.symbol, 'symbol')}<span aria-hidden="true">${sign}</span
-          ><span class="sr">${scene.texts.forecastName(id)}: ${sign}</span></span
-        >`;
-      }),
-  );
-}
-
 /** What stands for a zone of which only the number of cards is told. */
 function zoneSign(scene: Scene, { zone, shape }: ZoneView): TemplateResult | typeof nothing {
   const look = scene.theme.zones[zone]?.symbol;
@@ -102,7 +87,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
         ${board.counters.map((counter) => renderCounter(scene, counter, true))}
         ${score !== undefined ? html`<span class="score">${scene.texts.message('ui-score', { score })}</span>` : nothing}
       </span>
-      <span class="extras">${forecast(scene, seat)}${markers(scene, seat)}</span>
+      <span class="extras">${scene.later?.renderForetold(scene, seat)}${markers(scene, seat)}</span>
     </button>
     ${isLaid ? html`<div class="before">${others.map((zone) => renderRow(scene, zone, 'row tiny'))}</div>` : nothing}
   </li>`;

@@ -152,9 +152,6 @@ export const base = css`
     border-radius: 50%;
     background: none;
   }
-  .round:hover:not(:disabled) {
-    background: light-dark(#0001, #fff2);
-  }
   .primary,
   .quiet,
   .chip {
@@ -174,25 +171,10 @@ export const base = css`
     background: linear-gradient(var(--accent-2), var(--accent));
     box-shadow: 0 2px 0 var(--accent-edge), 0 4px 10px #0005;
   }
-  .primary:hover:not(:disabled) {
-    filter: brightness(1.06);
-  }
-  .primary:active:not(:disabled) {
-    transform: translateY(2px);
-    box-shadow: 0 0 0 var(--accent-edge);
-  }
   .quiet {
     color: var(--panel-ink);
     background: light-dark(#fff8, #0005);
     border-color: var(--line);
-  }
-  .mini {
-    min-inline-size: 32px;
-    min-block-size: 32px;
-    border: 1px solid var(--line);
-    border-radius: 8px;
-    background: none;
-    padding: 0;
   }
   .problem {
     grid-area: 1 / 1 / -1 / -1;
@@ -230,14 +212,6 @@ export const base = css`
     }
     .bar .menu {
       display: none;
-    }
-  }
-  @media (forced-colors: active) {
-    .primary,
-    .quiet,
-    .chip,
-    .round {
-      border: 1px solid ButtonText;
     }
   }
 `;

@@ -12,6 +12,7 @@ export const board = css`
     contain: layout;
   }
   .seat {
+    position: relative;
     min-inline-size: 0;
     contain: layout;
   }
@@ -83,25 +84,6 @@ export const board = css`
   .me .plate {
     background: color-mix(in srgb, var(--seat) 22%, var(--panel));
   }
-  .foretold {
-    direction: ltr;
-    unicode-bidi: isolate;
-    display: inline-flex;
-    align-items: center;
-    gap: 2px;
-    font-weight: 800;
-    font-size: 0.75rem;
-  }
-  .foretold .symbol {
-    inline-size: 14px;
-    block-size: 14px;
-  }
-  .up {
-    color: var(--good);
-  }
-  .down {
-    color: var(--bad);
-  }
   .asked.seat .plate,
   .active.seat .plate {
     border-color: var(--accent);
@@ -119,9 +101,6 @@ export const board = css`
     content: '…';
     font-weight: 800;
     color: var(--good);
-  }
-  .seat {
-    position: relative;
   }
 
   .stage {
@@ -324,8 +303,6 @@ export const board = css`
     align-items: end;
     gap: 4px;
     min-inline-size: 0;
-  }
-  .row {
     flex-wrap: wrap;
     justify-content: center;
   }
@@ -444,9 +421,6 @@ export const board = css`
     .dots::after {
       font-size: 0.8125rem;
     }
-    .foretold .symbol {
-      display: none;
-    }
     .purse {
       column-gap: 5px;
       flex-wrap: nowrap;
@@ -464,9 +438,6 @@ export const board = css`
       --card-w: clamp(28px, 8cqi, 44px);
     }
     .plate {
-      grid-template:
-        'crest who extras' auto
-        'crest purse purse' auto / auto minmax(0, 1fr) auto;
       font-size: 0.75rem;
       column-gap: 4px;
     }

@@ -33,6 +33,55 @@ export const play = css`
     background: radial-gradient(circle at 35% 30%, #fff3b0, #f0b93a 55%, #b87a14);
     opacity: 0;
   }
+  .foretold {
+    direction: ltr;
+    unicode-bidi: isolate;
+    display: inline-flex;
+    align-items: center;
+    gap: 2px;
+    font-weight: 800;
+    font-size: 0.75rem;
+  }
+  .foretold .symbol {
+    inline-size: 14px;
+    block-size: 14px;
+  }
+  .up {
+    color: var(--good);
+  }
+  .down {
+    color: var(--bad);
+  }
+  @container (max-width: 40rem) {
+    .foretold .symbol {
+      display: none;
+    }
+  }
+  .round:hover:not(:disabled) {
+    background: light-dark(#0001, #fff2);
+  }
+  .primary:hover:not(:disabled) {
+    filter: brightness(1.06);
+  }
+  .primary:active:not(:disabled) {
+    transform: translateY(2px);
+    box-shadow: 0 0 0 var(--accent-edge);
+  }
+  .mini {
+    min-inline-size: 32px;
+    min-block-size: 32px;
+    border: 1px solid var(--line);
+    border-radius: 8px;
+    background: none;
+    padding: 0;
+  }
+  .chip:hover {
+    filter: brightness(1.06);
+  }
+  .chip.picked {
+    outline: 3px solid #fff;
+    box-shadow: 0 0 0 6px #0b57d0;
+  }
   .order {
     position: absolute;
     inset: -8px -6px auto auto;
@@ -168,6 +217,15 @@ export const play = css`
     }
   }
   @media (forced-colors: active) {
+    .primary,
+    .quiet,
+    .chip,
+    .round {
+      border: 1px solid ButtonText;
+    }
+    .prompt {
+      border: 1px solid CanvasText;
+    }
     .legal {
       outline: 3px solid Highlight;
     }

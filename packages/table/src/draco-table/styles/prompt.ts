@@ -81,13 +81,6 @@ export const prompt = css`
     border: 2px solid var(--accent);
     padding-inline: 12px;
   }
-  .chip:hover {
-    filter: brightness(1.06);
-  }
-  .chip.picked {
-    outline: 3px solid #fff;
-    box-shadow: 0 0 0 6px #0b57d0;
-  }
   .chip > .symbol {
     inline-size: 28px;
     block-size: 28px;
@@ -125,11 +118,6 @@ export const prompt = css`
   @container (min-width: 60rem) {
     .question p {
       font-size: 1.1rem;
-    }
-  }
-  @media (forced-colors: active) {
-    .prompt {
-      border: 1px solid CanvasText;
     }
   }
 `;

@@ -270,12 +270,4 @@ export const things = css`
     inline-size: clamp(40px, 11cqi, 64px);
     block-size: clamp(40px, 11cqi, 64px);
   }
-  .marker:has(.tag) {
-    inline-size: auto;
-    block-size: auto;
-    font-size: 0.75rem;
-    padding: 1px 6px;
-    border-radius: 8px;
-    border: 1px solid var(--line);
-  }
 `;
