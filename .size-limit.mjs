@@ -16,7 +16,7 @@ export default [
       'apps/web/dist/table/games/draco/ruleset.json',
       'apps/web/dist/table/games/draco/en.ftl',
     ],
-    limit: '75 kB',
+    limit: '71.7 kB',
     gzip: true,
     ...asIs,
   },

@@ -1,9 +1,10 @@
 export { canonicalJson } from './canonical.js';
-export { flaw, SIZES } from './check/flaws.js';
+export { flaw } from './check/flaws.js';
 export { type Validated, validateRuleset } from './check/validate-ruleset.js';
 export { applyFixes } from './fix.js';
 export { hashRuleset } from './hash.js';
-export { EXPRESSIONS, type ExpressionOp, NONE, STATEMENTS, type StatementOp } from './ops.js';
+export { NONE } from './none.js';
+export { EXPRESSIONS, type ExpressionOp, STATEMENTS, type StatementOp } from './ops.js';
 export { perCount } from './per-count.js';
 export type { Fix, Place, Position, Problem, ProblemArg, Range, Severity } from './problem.js';
 export {
@@ -37,6 +38,7 @@ export {
   type ZoneDef,
 } from './ruleset.js';
 export { scopesOf } from './scopes.js';
+export { SIZES } from './sizes.js';
 export { slotsIn, usesThis } from './slots.js';
 export { isDeepCode, suppress } from './suppress.js';
 export { choiceType, elementOf, isList, type Op, type Scope, scopeOf, typeOf } from './types.js';

@@ -154,6 +154,3 @@ export const STATEMENTS = {
 
 export type ExpressionOp = keyof typeof EXPRESSIONS;
 export type StatementOp = keyof typeof STATEMENTS;
-
-/** Stands for `none` in every type. */
-export const NONE = -2147483648;

@@ -1,8 +1,8 @@
 import { EXPRESSIONS, STATEMENTS } from '../ops.js';
 import type { Choice, Node, NodeArg, Ruleset, Type } from '../ruleset.js';
+import { SIZES } from '../sizes.js';
 import { choiceType, elementOf, type Op, type Scope, typeOf } from '../types.js';
 import { checkShape } from './check-shape.js';
-import { SIZES } from './flaws.js';
 
 const WORDS: Record<string, readonly string[]> = {
   move: ['end', 'top', 'bottom', 'place', 'cell'],

@@ -1,10 +1,11 @@
 import { perCount } from '../per-count.js';
 import type { Problem } from '../problem.js';
 import type { Constant, Match, Ruleset, Type } from '../ruleset.js';
+import { SIZES } from '../sizes.js';
 import { slotsIn } from '../slots.js';
 import { scopeOf } from '../types.js';
 import { type NodeChecker, nodeChecker } from './check-node.js';
-import { flaw, SIZES } from './flaws.js';
+import { flaw } from './flaws.js';
 
 /** What a ruleset says about itself must hold: every index names something, every operation is well formed. */
 export function checkRuleset(ruleset: Ruleset): Problem[] {

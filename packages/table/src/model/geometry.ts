@@ -33,8 +33,3 @@ export function ellipsePoints(count: number, width: number, height: number): Poi
     return at((step + (to > from ? (wanted - from) / (to - from) : 0)) / samples);
   });
 }
-
-/** The point halfway along the arc between two points of a ring, pushed towards the middle by `inward` (0 to 1). */
-export function towardsMiddle(point: Point, middle: Point, inward: number): Point {
-  return { x: point.x + (middle.x - point.x) * inward, y: point.y + (middle.y - point.y) * inward };
-}

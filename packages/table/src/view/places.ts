@@ -1,10 +1,15 @@
 import type { Option, ZoneView } from '@draco-table/engine';
 import { html, type TemplateResult } from 'lit';
-import { type Point, towardsMiddle } from '../model/geometry.js';
+import type { Point } from '../model/geometry.js';
 import { keyOf } from '../model/key.js';
 import type { RingLayout } from './ring.js';
 import type { Scene } from './scene.js';
 import { vars } from './vars.js';
+
+/** A point moved towards the middle by `inward` (0 to 1). */
+function towardsMiddle(point: Point, middle: Point, inward: number): Point {
+  return { x: point.x + (middle.x - point.x) * inward, y: point.y + (middle.y - point.y) * inward };
+}
 
 /** The numbers of a choice of place, drawn at the gaps: place n is the gap before whoever sits there now. */
 export function renderPlaces(

@@ -1,7 +1,8 @@
 /** Which texts a ruleset needs, and which it may have: the contract between a game's rules and its words. */
 import type { Ruleset, Span, Type } from '@draco-table/ruleset';
 import { base } from '../generated/base.js';
-import { designTextId, kindTextId, phraseIds, sentenceId } from '../ids.js';
+import { designTextId, kindTextId, sentenceId } from '../ids.js';
+import { phraseIds } from '../phrase-ids.js';
 import { allChoices, promptsOf } from './nodes.js';
 import { parseTexts } from './parse.js';
 

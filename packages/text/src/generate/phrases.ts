@@ -1,8 +1,8 @@
 /** Expressions in words: things and players as noun phrases, numbers as sums, conditions as clauses. */
 import { type Choice, NONE, type Node, type Per, type RoutineDef, type Ruleset, type Type } from '@draco-table/ruleset';
 import type { FluentVariable } from '@fluent/bundle';
-import { phraseIds, typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
+import { phraseIds, typeWord } from '../phrase-ids.js';
 import { shownConstant } from '../values.js';
 import { answerOf, numberAtRandom, numberIf, thingAtRandom, thingIf } from './chance.js';
 import { condition } from './conditions.js';

@@ -1,7 +1,7 @@
 /** Statements in words: each becomes one clause or a few, in the order in which they are carried out. */
 import type { Block, Choice, DesignDef, HookDef, Node, RoutineDef, Ruleset, Type } from '@draco-table/ruleset';
-import { typeWord } from '../ids.js';
 import type { Nominal } from '../nominal.js';
+import { typeWord } from '../phrase-ids.js';
 import { condition } from './conditions.js';
 import { fold } from './fold.js';
 import { Phrases } from './phrases.js';
