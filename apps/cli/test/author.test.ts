@@ -363,6 +363,12 @@ describe('texts', () => {
     const unsure = csv('--import', 'it.csv');
     expect(unsure.out).toMatch(/D0717.*kept: “zone-hand”\./);
     expect(unsure.out).toContain('0 texts taken');
+    const asJson = csv('--import', 'it.csv', '--format', 'json');
+    expect(JSON.parse(asJson.out).problems).toMatchObject([
+      { code: 'D0717', file: 'it.csv', range: { start: { line: 2 } } },
+    ]);
+    expect(asJson.err).toContain('0 texts taken');
+    expect(csv('--import', 'it.csv', '--format', 'github').out).toMatch(/^::warning file=it\.csv,line=2,/);
     expect(readFileSync(file, 'utf8')).toContain('zone-hand = pugno');
   });
 

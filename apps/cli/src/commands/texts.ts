@@ -11,7 +11,7 @@ import { type LoadedGame, loadGame } from '../input/load.js';
 import { readStdin } from '../input/stdin.js';
 import { hasGameTexts, textFolder } from '../input/texts.js';
 import { createReport, exitCode, printReport } from '../problems/report.js';
-import type { Handler } from '../program/shape.js';
+import type { Format, Handler } from '../program/shape.js';
 import { checkLanguage } from '../scaffold/names.js';
 
 export { status } from './texts-status.js';
@@ -82,14 +82,17 @@ export const csv: Handler = async (operands, flags, io) => {
   const problems = taken.problems.map((problem) => ({ ...problem, file: problem.file ?? from }));
   if (taken.changed.length > 0) writeWhole(path, taken.text);
   const report = createReport(problems, new Map([[from, table]]), { files: 1, games: 1, cards: 0 }, version());
-  if (problems.length > 0) await printReport(io, report, 'pretty');
+  const format = flags.format as Format;
+  if (problems.length > 0 || format !== 'pretty') await printReport(io, report, format);
   const { texts: words, count } = io.words;
   const rest = [
     taken.skipped > 0 && words.skipped(taken.skipped),
     taken.kept.length > 0 && words.kept(taken.kept.length),
   ].filter((part) => part !== false);
   const said = [words.taken(count.texts(taken.changed.length), target.file), ...rest].join('; ');
-  io.out(`${io.style('green', '✓')} ${said}\n`);
+  // Where a program reads the problems, it reads nothing else.
+  if (format === 'pretty') io.out(`${io.style('green', '✓')} ${said}\n`);
+  else io.err(`${said}\n`);
   return exitCode(report);
 };
 

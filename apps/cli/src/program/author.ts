@@ -127,7 +127,7 @@ function texts(program: Command, attach: Attach): void {
     .addHelpText('after', examples('draco texts mark cards/draco.draco --to nl card-blackmail'));
   attach(mark, async () => (await import('../commands/texts.js')).markUpToDate);
 
-  const csv = common(group.command('csv'))
+  const csv = withFormat(common(group.command('csv')))
     .summary('texts to and from a spreadsheet')
     .description(
       'Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file. Rows that nobody has translated or worked on change nothing, and a text that changed in the file since the table was written is kept, with a warning.',
