@@ -69,6 +69,9 @@ describe('wrong use', () => {
     [['sim', 'draco', '--bot', 'clever'], 'Allowed choices are random, greedy, mcts'],
     [['play', 'draco', '--option', 'deck-size'], 'NAME=VALUE'],
     [['build'], "missing required argument 'file'"],
+    [['texts', 'csv', 'draco', '--too', 'it'], 'Did you mean --to?'],
+    [['texts', 'csv', 'draco'], "required option '--to <language>' not specified"],
+    [['new', 'card', 'x'], "required option '--in <file>' not specified"],
   ])('%j', (args, sentence) => {
     const { code, err, out } = draco(args);
     expect(code).toBe(2);

@@ -63,6 +63,15 @@ describe('Ctrl-C', () => {
     expect(draco(['test', 'coins-fault-1.draco'], { cwd }).out).toContain('D0910');
   });
 
+  test('check --watch in a terminal ends with the code of its last pass', { timeout: SLOW }, async () => {
+    const broken = smallGame('coins', (files) => replaceIn(files, 'coins/cards.draco', 'opponents', 'oponents'));
+    const terminal = openTerminal(['check', '--watch'], folder(broken));
+    await terminal.shows('watching for changes');
+    terminal.type(CTRL_C);
+    expect(await terminal.ended()).toBe(1);
+    expect(terminal.raw).not.toContain('D1023');
+  });
+
   test.each([
     ['fmt', '-'],
     ['check', '-'],

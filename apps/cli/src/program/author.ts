@@ -1,5 +1,5 @@
 import { Argument, type Command, Option } from 'commander';
-import { type Attach, common, examples, formatOf, whole, withFormat } from './shape.js';
+import { type Attach, common, examples, formatOf, needs, whole, withFormat } from './shape.js';
 
 /** Commands for the desk: what one does with a file. */
 export function authorCommands(program: Command, attach: Attach): void {
@@ -93,12 +93,11 @@ function texts(program: Command, attach: Attach): void {
     .addHelpText('after', examples('draco texts status cards/draco.draco --lang nl'));
   attach(status, async () => (await import('../commands/texts.js')).status);
 
-  const extract = common(group.command('extract'))
+  const extract = needs(common(group.command('extract')), '--to <language>', 'language of the skeleton')
     .summary('skeleton for a language')
     .description('Writes what a language lacks, with the English beside each entry.')
     .argument('[game]', 'a game or deck')
     .option('--game <game>', 'the same, as in other commands')
-    .requiredOption('--to <language>', 'language of the skeleton')
     .option('-o, --out <file>', 'where to write it; default: standard output')
     .addHelpText('after', examples('draco texts extract --game draco --to it -o cards/draco/it.ftl'));
   attach(extract, async () => (await import('../commands/texts.js')).extract);
@@ -115,29 +114,27 @@ function texts(program: Command, attach: Attach): void {
     .addHelpText('after', examples('draco texts pseudo --game draco -o cards/draco/en-XA.ftl'));
   attach(pseudo, async () => (await import('../commands/texts.js')).pseudoTexts);
 
-  const mark = common(group.command('mark'))
+  const mark = needs(common(group.command('mark')), '--to <language>', 'the language that is up to date')
     .summary('say that a translation is up to date')
     .description(
       'Notes beside each entry of a language from which version of the English it was made, so that later changes show.',
     )
     .argument('[game]', 'a game or deck')
     .option('--game <game>', 'the same, as in other commands')
-    .requiredOption('--to <language>', 'the language that is up to date')
     .argument('[ids...]', 'only these entries')
     .addHelpText('after', examples('draco texts mark cards/draco.draco --to nl card-blackmail'));
   attach(mark, async () => (await import('../commands/texts.js')).markUpToDate);
 
-  const csv = withFormat(common(group.command('csv')))
+  const csv = needs(withFormat(common(group.command('csv'))), '--to <language>', 'the language that is translated into')
     .summary('texts to and from a spreadsheet')
     .description(
       'Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file. Rows that nobody has translated or worked on change nothing, and a text that changed in the file since the table was written is kept, with a warning.',
     )
     .argument('[game]', 'a game or deck')
     .option('--game <game>', 'the same, as in other commands')
-    .requiredOption('--to <language>', 'the language that is translated into')
     .option('-o, --out <file>', 'where to write it; default: standard output')
     .option('--import <file>', 'a CSV file that came back from a translator; - for standard input')
-    .option('--force', 'with --import: take the table’s text also where the file’s has changed since')
+    .option('--force', 'with --import: take the table’s text also where the file’s has changed since, or may have')
     .addHelpText(
       'after',
       examples(
@@ -172,11 +169,10 @@ function scaffold(program: Command, attach: Attach): void {
     .addHelpText('after', examples('draco new deck my-deck --on draco'));
   attach(deck, async () => (await import('../commands/new.js')).newDeck);
 
-  const card = common(group.command('card'))
+  const card = needs(common(group.command('card')), '--in <file>', 'the deck or game file, or its folder')
     .description('A card added to a deck or game, with its text and a test.')
     .usage('[options] <name>')
     .argument('<name...>', 'lower-case letters, digits and hyphens')
-    .requiredOption('--in <file>', 'the deck or game file, or its folder')
     .addHelpText('after', examples('draco new card helping-paw --in my-deck/my-deck.draco'));
   attach(card, async () => (await import('../commands/new.js')).newCard);
 

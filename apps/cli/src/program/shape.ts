@@ -43,6 +43,17 @@ export function common(command: Command): Command {
     .option('--debug', 'show where draco failed, if it fails');
 }
 
+/** An option without which the command cannot run; said after misspelt ones, since one of those may be meant. */
+export function needs(command: Command, flags: string, description: string): Command {
+  return command.option(flags, description).hook('preAction', (_, actual) => {
+    const option = actual.options.find((one) => one.flags === flags);
+    if (option && actual.getOptionValue(option.attributeName()) === undefined)
+      actual.error(`error: required option '${flags}' not specified`, {
+        code: 'commander.missingMandatoryOptionValue',
+      });
+  });
+}
+
 export function withFormat(command: Command, formats: readonly string[] = FORMATS): Command {
   return command.addOption(
     new Option('--format <format>', 'how problems are printed').choices(formats).default('pretty'),
