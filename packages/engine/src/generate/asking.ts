@@ -1,6 +1,6 @@
 import type { Choice, Type } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { type Ask, DECLINED, isForced } from '../play/ask.js';
+import { type Ask, isForced } from '../play/ask.js';
 import { optionIdOf } from '../play/decisions.js';
 import { HALT, type Picker, type PickInfo, picked } from '../play/picking.js';
 import { breach, fault } from '../problems.js';
@@ -71,14 +71,13 @@ function ask(r: Run, info: Info, seat: number, list: readonly number[], min: num
   return choice;
 }
 
-/** One of the list, or DECLINED. */
+/** The index of one of the list, or -1 for none. What is there is read where it is asked for, by a list of one sort. */
 export function askOne(r: Run, info: Info, seat: number, list: readonly number[]): number {
   const i = ask(r, info, seat, list, info.optional ? 0 : 1, 1) as number | undefined;
   if (i === undefined) throw HALT;
-  if (i < 0 && info.optional) return DECLINED;
-  const value = list[i];
-  if (value === undefined) fault('an answer outside the options');
-  return value;
+  if (i < 0 && info.optional) return -1;
+  if (i >>> 0 !== i || i >= list.length) fault('an answer outside the options');
+  return i;
 }
 
 /** The same where others must not learn whether there was a choice. */
@@ -86,7 +85,7 @@ export function askAnyway(r: Run, info: Info, seat: number, list: readonly numbe
   const count = list.length;
   if (count > 1 || (count === 1 && info.optional)) return askOne(r, info, seat, list);
   pass(r);
-  return count === 0 ? DECLINED : list[0];
+  return count - 1;
 }
 
 export function askMany(

@@ -79,16 +79,22 @@ export function either(u: Unit, condition: string, yes: () => string, no: () => 
   return held;
 }
 
+/**
+ * A value out of the state, as a whole number. NONE is too low for what browsers keep as a small one: a list that holds
+ * it is one of floats, and what is read from it would make every list that it comes to one of floats too.
+ */
+const whole = (text: string): string => `(${text}|0)`;
+
 const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   none: () => digits(NONE),
   slot: (u, node) => u.slot(node[1] as number),
-  answer: (u, node) => `(${u.slot(node[1] as number)}?.[${num(u, node[2])}]??${digits(NONE)})`,
-  var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
+  answer: (u, node) => whole(`(${u.slot(node[1] as number)}?.[${num(u, node[2])}]??${digits(NONE)})`),
+  var: (u, node) => whole(`V[${varText(u, node[1] as number, node[2] as Node | null)}]`),
   option: (_, node) => `O[${digits(node[1])}]`,
   holder: (u, node) => digits(u.c.layout.maxSeats + (node[1] as number)),
   piece: (_, node) => `T[${digits(node[1])}]`,
-  attr: (u, node) => attrText(u, node),
-  printed: (u, node) => printedText(u, node),
+  attr: (u, node) => whole(attrText(u, node)),
+  printed: (u, node) => whole(printedText(u, node)),
   '+': two((a, b) => `(${a}+${b}|0)`),
   '-': two((a, b) => `(${a}-${b}|0)`),
   '*': two((a, b) => `Math.imul(${a},${b})`),
@@ -147,11 +153,11 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   design: one((thing, u) => `(D[${thing}]??${u.constant(gone)}())`),
   place: one((thing, u) => `${u.constant(placeOf)}(R,${thing})`),
-  'cell-of': one((thing) => `(C[${thing}]??${digits(NONE)})`),
+  'cell-of': one((thing) => whole(`(C[${thing}]??${digits(NONE)})`)),
   'holder-of': (u, node) => {
     const { zoneOf, zoneIndex } = u.c.layout;
     const owners = zoneOf.map((zone, place) => (u.c.ruleset.zones[zone].per === 'player' ? zoneIndex[place] : NONE));
-    return `(${u.constant(owners)}[W[${num(u, node[1])}]]??${u.constant(gone)}())`;
+    return whole(`(${u.constant(owners)}[W[${num(u, node[1])}]]??${u.constant(gone)}())`);
   },
   after: one((seat) => `((${seat}+1)%N)`),
   before: one((seat) => `((${seat}+N-1)%N)`),
@@ -182,13 +188,14 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
     const info = u.constant(infoOf(u.c, node[2] as number, { is: 'yes-no' }));
     const who = num(u, node[1]);
     u.write(`${RENEW};`);
-    return u.hold(`${u.constant(askOne)}(R,${info},${who},${u.constant(YES_NO)})`);
+    const yesNo = u.constant(YES_NO);
+    return u.hold(`${yesNo}[${u.constant(askOne)}(R,${info},${who},${yesNo})]`);
   },
   with: (u, node) => {
     bind(u, node);
     return num(u, node[4]);
   },
-  call: (u, node) => callText(u, node),
+  call: (u, node) => whole(callText(u, node)),
 };
 
 export function attrText(u: Unit, node: Op): string {

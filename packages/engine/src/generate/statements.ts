@@ -11,7 +11,7 @@ import {
   typeOf,
 } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { DECLINED, isForced } from '../play/ask.js';
+import { isForced } from '../play/ask.js';
 import { breach, fault } from '../problems.js';
 import { checkSeat } from '../program/choices.js';
 import { proceed } from '../program/hooks.js';
@@ -159,7 +159,7 @@ const WRITES: Record<StatementOp, Write> = {
     }
     const info = u.constant(infoOf(u.c, -1, u.c.types[slot]));
     u.write(`const ${all}=${items}.slice();while(${all}.length>0){${pass(u)}let ${i}=${all}[0];if(${all}.length>1){`);
-    u.write(`${RENEW};${i}=${u.constant(askOne)}(R,${info},${num(u, who)},${all}.slice());}`);
+    u.write(`${RENEW};${i}=${all}[${u.constant(askOne)}(R,${info},${num(u, who)},${all}.slice())];}`);
     u.write(`${all}.splice(${all}.indexOf(${i}),1);${u.slot(slot)}=${i};${loopBlock(u, node[3])}}`);
   },
   repeat: (u, node) => {
@@ -300,13 +300,14 @@ export function choosing(u: Unit, choice: Choice): string {
   const watched = (asked: string): string =>
     `if(R.watch!==null&&${options}.length>0)${u.constant(watchChoice)}(R,${digits(prompt)},${asked});`;
   const ask = u.constant(secret ? askAnyway : askOne);
-  const asking = `${RENEW};${into}=${ask}(R,${info},${u.constant(checkSeat)}(R,${who}),${options});`;
+  const i = u.fresh();
+  const asking = `${RENEW};const ${i}=${ask}(R,${info},${u.constant(checkSeat)}(R,${who}),${options});`;
   if (may || secret) {
-    u.write(`${watched(may ? 'true' : `${options}.length>1`)}${asking}${t}=true;`);
-    u.write(`if(${into}===${digits(DECLINED)}){${into}=${digits(NONE)};${t}=false;}`);
+    u.write(`${watched(may ? 'true' : `${options}.length>1`)}${asking}`);
+    u.write(`${t}=${i}>=0;${into}=${t}?${options}[${i}]:${digits(NONE)};`);
   } else {
     u.write(
-      `${t}=true;if(${options}.length===1){${watched('false')}${into}=${options}[0];}else{${watched('true')}${asking}}`,
+      `${t}=true;if(${options}.length===1){${watched('false')}${into}=${options}[0];}else{${watched('true')}${asking}${into}=${options}[${i}];}`,
     );
   }
   u.write('}');

@@ -55,7 +55,8 @@ export function below(random: Random, n: number): number {
       low = Math.imul(x, n) >>> 0;
     }
   }
-  return (x * n - low) / TWO32;
+  // Engines keep what was divided as a float, and so all that it comes to.
+  return ((x * n - low) / TWO32) | 0;
 }
 
 /** For ranges whose product with 32 bits would not be exact. */

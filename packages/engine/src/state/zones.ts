@@ -100,8 +100,9 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
     if (from === to) slide(source, at, goal);
     else {
       takeAt(source, at);
-      putAt(target, goal, thing);
-      r.where[thing] = to;
+      // What was read beside a NONE may come as a float, and would make the list one of floats: see `generate/`.
+      putAt(target, goal, thing | 0);
+      r.where[thing] = to | 0;
     }
     if (thing === head) readAnew(r, to, head);
   }
@@ -123,16 +124,7 @@ export function moveAll(r: Run, things: readonly number[], to: number, index: nu
   for (let i = 0; i < count; i++) if (r.where[things[i]] !== from || r.face[things[i]] === 0) return false;
   const target = r.zones[to];
   const before = target.length;
-  for (let i = 0; i < count; i++) {
-    const thing = things[i];
-    // The same thing twice in the list is moved once.
-    if (r.where[thing] === to) continue;
-    r.where[thing] = to;
-    learn(r, thing, r.sees[to]);
-    if (r.since.length > 0) r.since[thing] = ++r.sequence;
-    if (r.cell.length > 0) leaveCell(r, thing);
-    target.push(thing);
-  }
+  for (let i = 0; i < count; i++) if (arrives(r, things[i], to)) target.push(things[i] | 0);
   const came = target.length - before;
   if (index === 0) {
     // The last one moved lies on top: what was there goes to the end, and those that came are turned round.
@@ -144,18 +136,28 @@ export function moveAll(r: Run, things: readonly number[], to: number, index: nu
   return true;
 }
 
+/** Puts a thing down in a place where it is not listed yet; false where that was done before. */
+function arrives(r: Run, thing: number, to: number): boolean {
+  if (r.where[thing] === to) return false;
+  r.where[thing] = to;
+  learn(r, thing, r.sees[to]);
+  if (r.since.length > 0) r.since[thing] = ++r.sequence;
+  if (r.cell.length > 0) leaveCell(r, thing);
+  return true;
+}
+
 /** Takes out what is no longer there: most often one stretch, or all. */
 function removeMoved(r: Run, source: number[], from: number, first: number, count: number): void {
   const end = source.length;
   let kept = count === end ? 0 : source.indexOf(first);
   let i = kept;
   while (i < end && r.where[source[i]] !== from) i++;
-  if (i - kept === count) {
-    for (; i < end; i++) source[kept++] = source[i];
-  } else {
-    kept = 0;
-    for (i = 0; i < end; i++) if (r.where[source[i]] === from) source[kept++] = source[i];
+  if (i - kept !== count) kept = 0;
+  else if (end - i > FEW) {
+    source.splice(kept, count);
+    return;
   }
+  for (i = kept; i < end; i++) if (r.where[source[i]] === from) source[kept++] = source[i];
   while (source.length > kept) source.pop();
 }
 
@@ -217,8 +219,8 @@ export function swap(r: Run, a: number, b: number): void {
   }
   const things = r.zones[place];
   const [at, other] = [indexIn(things, a), indexIn(things, b)];
-  things[at] = b;
-  things[other] = a;
+  things[at] = b | 0;
+  things[other] = a | 0;
   const head = headOf(r, place);
   if (head !== NONE) readAnew(r, place, head);
 }
@@ -240,7 +242,7 @@ export function rearrange(r: Run, things: readonly number[], order: readonly num
     const thing = order[k];
     const place = places[k];
     const stays = r.where[thing] === place;
-    r.zones[place][indices[k]] = thing;
+    r.zones[place][indices[k]] = thing | 0;
     r.where[thing] = place;
     if (cells !== null) setCell(r, thing, cells[k]);
     if (stays) r.known[thing] &= (r.face[thing] === 1 ? r.sees[place] : 0) | seats;
