@@ -256,6 +256,9 @@ describe('pages', () => {
     await showTag(page, '<draco-table game="draco"></draco-table>', '[role=alert]');
     expect(isChecked).toBe(true);
     expect(await page.locator('draco-table [role=alert]').textContent()).toContain('D0805');
+    await page.route(`${url}table/draco-table-checked.js`, (route) => route.abort());
+    await showTag(page, '<draco-table src="table/games/draco/ruleset.json"></draco-table>', '[role=alert]');
+    expect(await page.locator('draco-table [role=alert]').textContent()).toContain('D0824');
     await page.close();
   }, 60_000);
 

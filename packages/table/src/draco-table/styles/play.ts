@@ -175,7 +175,7 @@ export const play = css`
     position: absolute;
     /* Beside what stands in the middle. */
     left: calc(50% + 32px);
-    bottom: 0;
+    bottom: 16px;
     display: grid;
     grid-template: repeat(3, 1fr) / repeat(3, 1fr);
     place-items: center;
