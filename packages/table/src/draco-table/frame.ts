@@ -1,3 +1,4 @@
+import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogLine } from '../model/log-lines.js';
 import { classes } from '../view/classes.js';
@@ -81,6 +82,14 @@ function themeVars(scene: Scene): Record<string, string> {
 function dock(scene: Scene, state: FrameState): TemplateResult {
   const { hands, own } = scene.board;
   const { replay } = state;
+  const owned = scene.isLaterComing ? 0 : own.length;
+  const isLone = ({ count }: ZoneView) => hands.length > 1 && count === 1;
+  // What lies on the far side of a hand: the styles leave room for it.
+  const beside = (index: number) => {
+    const others = hands.slice(index + 1);
+    const cards = others.filter((zone) => !isLone(zone)).reduce((sum, { count }) => sum + count, 0);
+    return { '--dt-after': cards, '--dt-lones': others.filter(isLone).length, '--dt-boxes': others.length };
+  };
   return html`<div class="dock ${hands.length || own.length ? '' : 'bare'}">
     ${renderPrompt(scene)}
     ${
@@ -93,9 +102,9 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
           )
         : nothing
     }
-    <div class="own-side" part="own">
-      ${own.length && !scene.isLaterComing ? html`<div class="own" ${vars({ '--count': own.length })}>${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
-      ${hands.map((zone) => renderRow(scene, zone, hands.length > 1 && zone.count === 1 ? 'hand lone' : 'hand'))}
+    <div class="own-side" part="own" ${vars({ '--dt-own': owned })}>
+      ${owned ? html`<div class="own">${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
+      ${hands.map((zone, index) => renderRow(scene, zone, isLone(zone) ? 'hand lone' : 'hand', beside(index)))}
     </div>
   </div>`;
 }

@@ -6,12 +6,18 @@ const easing = 'cubic-bezier(.2,.8,.2,1)';
 
 type Boxes = Map<string, DOMRect>;
 
-/** Where everything with a key is now, before the table is drawn anew. */
+/** Moves as a whole when others come or go beside it; what lies in it goes with it. */
+const block = '.pile,[data-block]';
+
+function nameOf({ dataset: { key, marker, zone, block: name } }: HTMLElement): string {
+  return key ?? (marker ? `m:${marker}` : zone ? `z:${zone}` : `b:${name}`);
+}
+
+/** Where everything with a name is now, before the table is drawn anew. */
 export function measure(root: ParentNode): Boxes {
   const boxes: Boxes = new Map();
-  for (const element of root.querySelectorAll<HTMLElement>('.thing[data-key],[data-marker],[data-zone]')) {
-    const { key, marker, zone } = element.dataset;
-    const name = key ?? (marker ? `m:${marker}` : `z:${zone}`);
+  for (const element of root.querySelectorAll<HTMLElement>('.thing[data-key],[data-marker],[data-zone],[data-block]')) {
+    const name = nameOf(element);
     if (!boxes.has(name)) boxes.set(name, element.getBoundingClientRect());
   }
   return boxes;
@@ -27,17 +33,23 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
   // Cards that are scrolled away may be many.
   const isInSight = (box: DOMRect) => !view || (box.right > view.left && box.left < view.right);
   // All is measured before anything moves, so that the page is laid out once.
+  const starts = new Map<Element | null | undefined, { x: number; y: number }>();
   const ways: { element: HTMLElement; x: number; y: number; isSent: boolean }[] = [];
-  for (const element of root.querySelectorAll<HTMLElement>('.thing[data-key],[data-marker]')) {
-    const { key, marker } = element.dataset;
-    const name = key ?? `m:${marker}`;
+  for (const element of root.querySelectorAll<HTMLElement>(`.thing[data-key],[data-marker],${block}`)) {
+    const name = nameOf(element);
+    const carried = starts.get(element.parentElement?.closest(block)) ?? { x: 0, y: 0 };
+    starts.set(element, carried);
     const from = before.get(name) ?? before.get(origin.get(name) ?? '');
     if (!from) continue;
     const to = element.getBoundingClientRect();
-    if (!isInSight(from) && !isInSight(to)) continue;
-    const dx = from.x + from.width / 2 - to.x - to.width / 2;
-    const dy = from.y + from.height / 2 - to.y - to.height / 2;
+    if (!to.width || !(isInSight(from) || isInSight(to))) continue;
+    // A block may grow: its corner stays. A card may lie at another slant: its middle does.
+    const part = element.matches(block) ? 0 : 0.5;
+    const x = from.x - to.x + (from.width - to.width) * part;
+    const y = from.y - to.y + (from.height - to.height) * part;
+    const [dx, dy] = [x - carried.x, y - carried.y];
     if (Math.hypot(dx, dy) < 3) continue;
+    starts.set(element, { x, y });
     // Inside a sheet that is drawn larger or smaller, the way is measured in its own pixels.
     const scale = element.closest('.cells') ? to.width / element.offsetWidth || 1 : 1;
     // The slot is what a transform puts in place already: another one needs no layout.

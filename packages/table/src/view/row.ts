@@ -9,7 +9,12 @@ import { cardBack, cardFace, faceDownItems, renderThing } from './thing.js';
 import { vars } from './vars.js';
 
 /** A row, a set or a hand laid out side by side; cards overlap when room is short. */
-export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateResult {
+export function renderRow(
+  scene: Scene,
+  zone: ZoneView,
+  cls = 'row',
+  extra: Record<string, number> = {},
+): TemplateResult {
   const group = zoneKey(zone);
   const items = faceDownItems(zone);
   const keys = items.map((item) => keyOf(item.value));
@@ -22,7 +27,7 @@ export function renderRow(scene: Scene, zone: ZoneView, cls = 'row'): TemplateRe
     role="group"
     data-zone=${group}
     aria-label=${scene.texts.message('ui-zone-count', { zone: scene.texts.zoneName(zone), count: zone.count })}
-    ${vars({ '--dt-n': items.length })}
+    ${vars({ '--dt-n': items.length, ...extra })}
   >
     ${repeat(
       items,
@@ -78,5 +83,5 @@ function zoneTitle(scene: Scene, zone: ZoneView): string {
 export function renderZone(scene: Scene, zone: ZoneView): TemplateResult {
   return zone.shape === 'pile'
     ? renderPile(scene, zone)
-    : html`<div class="labelled"><span class="caption" aria-hidden="true">${zoneTitle(scene, zone)}</span>${renderRow(scene, zone)}</div>`;
+    : html`<div class="labelled" data-block=${zoneKey(zone)}><span class="caption" aria-hidden="true">${zoneTitle(scene, zone)}</span>${renderRow(scene, zone)}</div>`;
 }

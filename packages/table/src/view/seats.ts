@@ -87,9 +87,9 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
         ${board.counters.map((counter) => renderCounter(scene, counter, true))}
         ${score !== undefined ? html`<span class="score">${scene.texts.message('ui-score', { score })}</span>` : nothing}
       </span>
-      <span class="extras">${scene.later?.renderForetold(scene, seat)}${markers(scene, seat)}</span>
+      <span class="extras" data-block="seat:${seat}">${scene.later?.renderForetold(scene, seat)}${markers(scene, seat)}</span>
     </button>
-    ${isLaid ? html`<div class="before">${others.map((zone) => renderRow(scene, zone, 'row tiny'))}</div>` : nothing}
+    ${isLaid ? html`<div class="before" data-block="before:${seat}">${others.map((zone) => renderRow(scene, zone, 'row tiny'))}</div>` : nothing}
   </li>`;
 }
 

@@ -28,7 +28,7 @@ function holders(scene: Scene): TemplateResult[] {
     .map(
       (
         counter,
-      ) => html`<span class="holder ${counter.holder ? '' : 'loose'} ${counter.role === 'tokens' || counter.value ? '' : 'spent'}" data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
+      ) => html`<span class="holder ${counter.holder ? '' : 'loose'} ${counter.role === 'tokens' || counter.value ? '' : 'spent'}" data-block=${`${counter.holder}:${counter.id}`} data-holder=${counter.holder ? `holder:${counter.holder}` : `counter:${counter.id}`}>
         ${counter.holder ? symbol(scene, scene.theme.holders[counter.holder]?.symbol) : nothing}
         <span class="caption" aria-hidden="true">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : scene.texts.counterName(counter.id)}</span>
         <span class="sr">${counter.holder ? scene.texts.holderName({ holder: counter.holder }) : nothing}</span>
@@ -50,7 +50,7 @@ export function renderStage(scene: Scene): TemplateResult {
   const isLong = (zone: ZoneView) => isRing && zone.shape !== 'pile' && zone.count > roomInMiddle;
   const shared = scene.board.shared.filter((zone) => !isLong(zone));
   const strip = isRing ? [...scene.board.shared.filter(isLong), ...market] : [];
-  const shelf = html`<div class="shelf">
+  const shelf = html`<div class="shelf" data-block="shelf">
     ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
     ${symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece')}
   </div>`;

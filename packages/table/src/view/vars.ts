@@ -2,7 +2,8 @@ import { noChange } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
 /** Numbers that put a slot in its place. Inherited by what lies in it, each of them would have every card styled anew. */
-const own = 'i n off step rest lanes lane near far near-before far-before steps near-step far-step least before';
+const own =
+  'i n off step rest lanes lane near far near-before far-before steps near-step far-step least before own own-w after lones boxes side-w all most wide';
 for (const name of own.split(' ')) {
   try {
     CSS.registerProperty({ name: `--dt-${name}`, syntax: '*', inherits: false });

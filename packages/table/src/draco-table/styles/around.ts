@@ -154,9 +154,7 @@ export const around = css`
     display: flex;
     gap: 12px;
     align-items: start;
-    /* As wide as its zones, however much lies in them: the hand beside it stays. */
-    flex: 0 0 min(44%, var(--count) * (var(--card-w) + 34px));
-    min-inline-size: 0;
+    inline-size: calc(var(--dt-own-w) - 12px);
     overflow: auto hidden;
     scrollbar-width: thin;
     padding: 12px 8px 6px 4px;

@@ -239,7 +239,8 @@ export const board = css`
   }
   .count {
     position: absolute;
-    inset: -6px -8px auto auto;
+    /* From a start that stays, however many digits follow. */
+    inset: -6px auto auto calc(100% - 12px);
     min-inline-size: 20px;
     padding-inline: 4px;
     border-radius: 10px;
@@ -371,21 +372,32 @@ export const board = css`
   }
   .own-side {
     flex: 1 1 0;
-    display: flex;
-    align-items: start;
-    justify-content: center;
-    gap: 12px;
-    padding: 0 8px;
+    position: relative;
+    margin-inline: 8px;
     min-block-size: 0;
   }
-  /* Cards are put in place by a transform, so that one that leaves shifts none in the layout. */
+  .own-side > * {
+    --dt-own: inherit;
+    --dt-all: (100cqi - 16px);
+    /* As wide as its zones, however much lies in them. */
+    --dt-own-w: (min(1, var(--dt-own)) * 12px + min(44cqi - 8px, var(--dt-own) * (clamp(40px, 5cqi, 56px) + 34px)));
+    /* Another hand leaves room for the first. */
+    --dt-most: max((var(--dt-all) - var(--dt-own-w)) / 2, var(--dt-all) - var(--dt-own-w) - 260px);
+    --dt-side-w: min(
+      var(--dt-most),
+      var(--dt-boxes) * 20px + var(--dt-after) * (var(--card-w) + 8px) + var(--dt-lones) * var(--lone, (var(--card-w) + 8px))
+    );
+    position: absolute;
+    inset-inline-start: 0;
+  }
+  /* Like the cards in it put in place by a transform, so that nothing that comes or goes shifts it in the layout. */
   .hand {
-    position: relative;
-    flex: 1 1 0;
+    inset-block: 0;
+    inline-size: calc(var(--dt-all) - var(--dt-own-w) - var(--dt-side-w));
+    transform: translateX(calc(var(--way, 1) * var(--dt-own-w)));
     container-type: inline-size;
     overflow: auto hidden;
     scrollbar-width: thin;
-    align-self: stretch;
   }
   .hand .slot {
     --dt-n: inherit;
@@ -403,7 +415,9 @@ export const board = css`
     transition: translate 0.15s;
   }
   .hand + .hand {
-    flex: 0 1 calc(var(--dt-n) * (var(--card-w) + 8px) + 8px);
+    --dt-wide: min(var(--dt-most) - 12px, var(--dt-n) * (var(--card-w) + 8px) + 8px);
+    inline-size: var(--dt-wide);
+    transform: translateX(calc(var(--way, 1) * (var(--dt-all) - var(--dt-side-w) - var(--dt-wide))));
   }
   [dir='rtl'] :is(.hand, .own, .strip) {
     --way: -1;
@@ -429,10 +443,11 @@ export const board = css`
       gap: 1px;
     }
     /* A role beside the hand is a hand of its own. */
+    .own-side {
+      --lone: 68px;
+    }
     .hand.lone {
       --card-w: 60px;
-      flex: none;
-      inline-size: 76px;
     }
     .shelf {
       --card-w: clamp(28px, 8cqi, 44px);
@@ -485,6 +500,9 @@ export const board = css`
     }
     .hand {
       --lift: 22px;
+    }
+    .own-side > * {
+      --dt-all: (100cqi - 21rem - 16px);
     }
   }
 `;
