@@ -1,4 +1,4 @@
-import { type Block, type Choice, type Node, type Op, type Scope, scopeOf, slotsIn } from '@draco-table/ruleset';
+import { type Block, type Choice, NONE, type Node, type Op, type Scope, scopeOf, slotsIn } from '@draco-table/ruleset';
 import { scoresOf } from '../play/scores.js';
 import { fault } from '../problems.js';
 import { makeQuiet } from '../program/effects.js';
@@ -8,7 +8,7 @@ import type { Back, Program, Routine } from '../program/program.js';
 import type { Run } from '../state/run.js';
 import { learn } from '../state/zones.js';
 import { RENEW } from './asking.js';
-import { deeper, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
+import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
 import { expand, ROOM } from './expand.js';
 import { test } from './expressions.js';
@@ -107,7 +107,7 @@ export const generate: Back = (program, scopes) => {
   const { sources, needs } = sourcesOf(program, scopes);
   const constants = new Constants();
   const { routines } = program;
-  const { designs } = program.layout.ruleset;
+  const { designs, score, winners } = program.layout.ruleset;
   const u = new Unit(sources[0].c, constants, null);
   const functions = sources.map((source, i) => routineText(constants, routines[i], source));
   const [call, after] = [constants.name(callHooked), constants.name(afterHooks)];
@@ -138,11 +138,33 @@ export const generate: Back = (program, scopes) => {
     `const B=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
     `const P=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
     // A picker may play out a game of its own, so what was there before comes back.
-    `return function(r){const was=[${NAMES}];R=r;${STATE}${RENEW};M=r.mark;r.bodies=B;try{`,
+    `function play(r){const was=[${NAMES}];R=r;${STATE}${RENEW};M=r.mark;r.bodies=B;try{`,
     'while(r.ended===0){const top=r.flow.length-1;if(top<0){r.ended=1;break;}const w=r.flow[top];r.at=w.routine;P[w.routine](w);}',
     `}catch(thrown){r.mark=M;throw thrown}finally{r.bodies=null;[${NAMES}]=was}}`,
+    `function value(r,define,you){const was=[${NAMES}];if(R!==r){R=r;${STATE}}${RENEW};try{return define(you)}finally{[${NAMES}]=was}}`,
+    `const score=${valueText(u, score)},winners=${valueText(u, winners)};`,
+    `return{play,score:(r,seat)=>value(r,score,seat),winners:(r)=>value(r,winners,${digits(NONE)})}`,
   ].join('\n');
   // Names that never change: the machine then calls what they stand for without looking.
   const names = constants.values.map((_, i) => `k${i}`);
-  return new Function('k', `"use strict";const [${names.join()}]=k;${text}`)(constants.values) as (r: Run) => void;
+  const made: Made = new Function('k', `"use strict";const [${names.join()}]=k;${text}`)(constants.values);
+  // Of a game that a picker plays; what people see is worked out without.
+  const { score: plainScore, winners: plainWinners } = program;
+  if (plainScore) program.score = (r, seat) => (r.pick === null ? plainScore : made.score)(r, seat);
+  if (plainWinners) program.winners = (r) => (r.pick === null ? plainWinners : made.winners)(r);
+  return made.play;
 };
+
+interface Made {
+  play(r: Run): void;
+  score: NonNullable<Program['score']>;
+  winners: NonNullable<Program['winners']>;
+}
+
+/** A define called from outside, for a player or nobody. */
+function valueText(u: Unit, index: number | undefined): string {
+  if (index === undefined) return 'null';
+  const routine = u.c.program.routines[index];
+  const args = routine.def.params.map(() => ['slot', 0] as Node);
+  return `(you)=>{const card=${digits(NONE)};return d${digits(index)}(${handedOver(u, routine, args)})}`;
+}

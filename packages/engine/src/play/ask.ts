@@ -38,7 +38,14 @@ export interface OpenAsk {
 }
 
 /** Answers a question at once, in a game that nobody waits for. */
-export type Answerer = (ask: Ask, seat: number, list: readonly number[], min: number, max: number) => readonly number[];
+export type Answerer = (
+  r: Run,
+  ask: Ask,
+  seat: number,
+  list: readonly number[],
+  min: number,
+  max: number,
+) => readonly number[];
 
 /** In an imagined game: an answer given before, or another where it no longer fits what is imagined. */
 export type Doubt = (
@@ -66,7 +73,7 @@ function next(r: Run): number {
 /** What was answered before, or what somebody answers at once; null where it has to be waited for. */
 function known(r: Run, ask: Ask, { seat, list, min, max }: Together, at: number): readonly number[] | null {
   const answer = r.recorded[at] ?? null;
-  if (answer === null) return r.answer === null ? null : r.answer(ask, seat, list, min, max);
+  if (answer === null) return r.answer === null ? null : r.answer(r, ask, seat, list, min, max);
   return r.doubt === null ? answer : r.doubt(r, at, list, min, max, ask.may);
 }
 

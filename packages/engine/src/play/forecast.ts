@@ -15,7 +15,7 @@ export function forecast(game: Game, id: string, seat: number | null): Forecast 
   if (def === undefined || run.ended === 1) return undefined;
   const bit = bitOf(run, seat);
   const copy = runFrom(program, dealAnew(run, snapshot(run), bit, `forecast ${id}`));
-  copy.answer = (ask, _, list, min) => (ask.may ? [] : list.slice(0, min));
+  copy.answer = (_, ask, _seat, list, min) => (ask.may ? [] : list.slice(0, min));
   copy.steps = LIMITS.steps;
   const before = countersShown(copy, bit);
   try {

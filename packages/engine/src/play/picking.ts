@@ -1,6 +1,6 @@
 import { fault } from '../problems.js';
 import type { Run } from '../state/run.js';
-import { type Ask, isForced } from './ask.js';
+import { type Answerer, type Ask, isForced } from './ask.js';
 import { optionIdOf } from './decisions.js';
 
 /** A decision as a playout meets it. Objects may be used again: do not keep them. */
@@ -31,14 +31,17 @@ export const HALT = { halt: true };
 /** From now on every question of the run is answered by the picker. */
 export function answerBy(r: Run, pick: Picker): void {
   r.pick = pick;
-  r.answer = (ask, seat, list, min, max) => {
-    if (isForced(ask, list.length, min, max)) return list.slice(0, max);
-    const { prompt, ordered, many, may: optional } = ask;
-    const id = (index: number): string => optionIdOf(r, ask, list[index], 1 << seat);
-    const info: PickInfo = { seat, prompt, count: list.length, min, max, ordered, optional, many, id };
-    return picked(pick(info), list, ask, min, max);
-  };
+  r.answer = askPicker;
 }
+
+// One function for all runs: one made for each would keep them from being swept away early.
+const askPicker: Answerer = (r, ask, seat, list, min, max) => {
+  if (isForced(ask, list.length, min, max)) return list.slice(0, max);
+  const { prompt, ordered, many, may: optional } = ask;
+  const id = (index: number): string => optionIdOf(r, ask, list[index], 1 << seat);
+  const info: PickInfo = { seat, prompt, count: list.length, min, max, ordered, optional, many, id };
+  return picked((r.pick as Picker)(info), list, ask, min, max);
+};
 
 export function picked(
   choice: ReturnType<Picker>,

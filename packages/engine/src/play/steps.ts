@@ -27,7 +27,8 @@ export function step(r: Run): void {
 
 /** Goes on to the end of the game; every decision is answered by the run's picker. */
 export function runToEnd(r: Run): void {
-  step(r);
+  // What was answered in the statement under way is used up first.
+  if (r.recorded.length > 0) step(r);
   r.recorded = [];
   r.doubt = null;
   const { fast } = r.program;

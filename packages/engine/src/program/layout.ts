@@ -45,9 +45,9 @@ export interface Seated {
   blank: State;
 }
 
-/** Pushed, not mapped: lists that are made in several ways teach the machine everything several times. */
-export function listOf<T>(count: number, make: (i: number) => T): T[] {
-  const out: T[] = [];
+/** Pushed, not mapped, and numbers alone: lists that are made in several ways teach the machine everything several times. */
+function numbers(count: number, make: (i: number) => number): number[] {
+  const out: number[] = [];
   for (let i = 0; i < count; i++) out.push(make(i));
   return out;
 }
@@ -57,8 +57,8 @@ export function forSeats(layout: Layout, seats: number): Seated {
   if (found !== undefined) return found;
   const { ruleset, zoneOf, zoneIndex, startDesign, changing, printed } = layout;
   const everyone = (2 << seats) - 1;
-  const all = (value: number, isUsed = true): number[] => listOf(isUsed ? startDesign.length : 0, () => value);
-  const places = (value: number): number[] => listOf(layout.hasRing ? zoneOf.length : 0, () => value);
+  const all = (value: number, isUsed = true): number[] => numbers(isUsed ? startDesign.length : 0, () => value);
+  const places = (value: number): number[] => numbers(layout.hasRing ? zoneOf.length : 0, () => value);
   const seated: Seated = {
     players: Array.from({ length: seats }, (_, seat) => seat),
     sees: zoneOf.map((zone, place) => {
@@ -82,8 +82,8 @@ export function forSeats(layout: Layout, seats: number): Seated {
       cell: all(NONE, layout.hasGrid),
       attrs: printed
         .filter((_, attr) => changing[attr] >= 0)
-        .map((values) => listOf(startDesign.length, (thing) => values[startDesign[thing]])),
-      zones: listOf(zoneOf.length, (place) => listOf(place === 0 ? startDesign.length : 0, (thing) => thing)),
+        .map((values) => startDesign.map((design) => values[design])),
+      zones: zoneOf.map((_, place) => numbers(place === 0 ? startDesign.length : 0, (thing) => thing)),
       spin: places(0),
       direction: places(1),
       vars: layout.varStart,

@@ -4,7 +4,7 @@ import type { Watch } from '../api.js';
 import { LIMITS } from '../limits.js';
 import type { Answerer, Doubt, OpenAsk } from '../play/ask.js';
 import type { Picker } from '../play/picking.js';
-import { forSeats, listOf } from '../program/layout.js';
+import { forSeats } from '../program/layout.js';
 import type { Program } from '../program/program.js';
 import { type Random, seedState } from './random.js';
 import { type CellIndex, cellIndex } from './zones.js';
@@ -151,7 +151,11 @@ export function thingsByDesign(program: Program, design: readonly number[]): num
 
 const same = <T>(value: T): T => value;
 const list = <T>(values: T[]): T[] => values.slice();
-const lists = <T>(all: T[][]): T[][] => listOf(all.length, (i) => all[i].slice());
+const lists = <T>(all: T[][]): T[][] => {
+  const out: T[][] = [];
+  for (const one of all) out.push(one.slice());
+  return out;
+};
 
 /**
  * What a run and a state have in common, in the order of a digest, and how it is copied so that nothing that changes is
