@@ -1,7 +1,7 @@
 import type { Constant } from '@draco-table/ruleset';
 import type { Routine } from '../program/program.js';
 import type { Frame, Run } from '../state/run.js';
-import { cellX, cellY } from '../state/zones.js';
+import { cellX, cellY, shapeAt } from '../state/zones.js';
 import type { Ask } from './ask.js';
 import { argsOf, held, indexAt, pending, refer, showOwner, zoneRef } from './shown.js';
 
@@ -20,7 +20,7 @@ export const tellChance = (r: Run, type: Parameters<typeof pending>[1], value: n
 export function tellMove(r: Run, thing: number, from: number, index: number): void {
   const to = r.where[thing];
   const { layout } = r.program;
-  const { shape } = layout.ruleset.zones[layout.zoneOf[to]];
+  const shape = shapeAt(r, to);
   const event: Record<string, unknown> = {
     is: 'move',
     thing: refer(r, thing, from, index + 1),
@@ -98,7 +98,3 @@ export function tellChoice(r: Run, ask: Ask, seat: number, values: readonly numb
   const choice = ask === r.program.orderAsk ? {} : { choice: values.map((value) => pending(r, ask.type, value)) };
   say(r, { is: 'answer', seat, prompt: ask.prompt, ...choice });
 }
-
-/** For tests: every call, told to nobody. */
-export const tellTrace = (r: Run, routine: Routine, frame: Frame): void =>
-  say(r, { is: 'call', routine: routine.index, frame: frame.slice() }, 0);

@@ -1,6 +1,6 @@
 import { NONE } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { tellCall, tellTrace } from '../play/tell.js';
+import { tellCall } from '../play/tell.js';
 import { breach } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import { fitting, num, spend, value } from './evaluate.js';
@@ -27,7 +27,7 @@ export function runBody(r: Run, routine: Routine, frame: Frame): number {
   deeper(r);
   const before = r.at;
   r.at = routine.index;
-  if (r.traced) tellTrace(r, routine, frame);
+  r.traced?.(routine, frame);
   if (r.emit !== null && routine.def.told) tellCall(r, 'told', routine, frame);
   const how = r.bodies === null ? num(r, frame, routine.body) : r.bodies[routine.index](frame);
   r.at = before;

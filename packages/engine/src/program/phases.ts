@@ -1,7 +1,7 @@
 import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
 import { scoresOf } from '../play/scores.js';
-import { tellCall, tellTrace } from '../play/tell.js';
+import { tellCall } from '../play/tell.js';
 import { breach, fault } from '../problems.js';
 import type { Flow, Frame, Run } from '../state/run.js';
 import { frameFor } from './calls.js';
@@ -87,7 +87,7 @@ export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
       return;
     }
   }
-  if (r.traced) tellTrace(r, routine, frame);
+  r.traced?.(routine, frame);
   if (r.emit !== null) tellCall(r, routine.def.told ? 'told' : 'phase', routine, frame);
   if (r.watch?.phase) r.watch.phase(routine.def.id, frame[0], () => scoresOf(r));
   frame[routine.began] = r.sequence;

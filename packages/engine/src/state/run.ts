@@ -5,7 +5,7 @@ import { LIMITS } from '../limits.js';
 import type { Answerer, Doubt, OpenAsk } from '../play/ask.js';
 import type { Picker } from '../play/picking.js';
 import { forSeats } from '../program/layout.js';
-import type { Program } from '../program/program.js';
+import type { Program, Routine } from '../program/program.js';
 import { type Random, seedState } from './random.js';
 import { type CellIndex, cellIndex } from './zones.js';
 
@@ -113,7 +113,7 @@ export class Run {
   /** Chances taken in the statement under way. */
   chances = 0;
   /** Tests want to know of every call. */
-  traced = false;
+  traced: ((routine: Routine, frame: Frame) => void) | null = null;
   covered: Uint8Array | null = null;
   /** Who looks on at a playout. */
   watch: Watch | null = null;

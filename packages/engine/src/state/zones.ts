@@ -1,4 +1,4 @@
-import { NONE } from '@draco-table/ruleset';
+import { NONE, type ZoneDef } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach, fault } from '../problems.js';
 import { shuffleList } from './chance.js';
@@ -8,6 +8,11 @@ import type { Run } from './run.js';
 export function headOf(r: Run, place: number): number {
   const design = r.headAt[place];
   return design < 0 ? NONE : r.thingOf[design];
+}
+
+export function shapeAt(r: Run, place: number): ZoneDef['shape'] {
+  const { ruleset, zoneOf } = r.program.layout;
+  return ruleset.zones[zoneOf[place]].shape;
 }
 
 /** Gives seats knowledge of a thing; what was hidden from one of them cannot be taken back. */
@@ -271,8 +276,7 @@ export function shuffle(r: Run, place: number): void {
 
 export function reverse(r: Run, place: number): void {
   const things = r.zones[place];
-  const ring =
-    r.program.layout.hasRing && r.program.layout.ruleset.zones[r.program.layout.zoneOf[place]].shape === 'ring';
+  const ring = shapeAt(r, place) === 'ring';
   const headed = ring && things.length > 0 && headOf(r, place) === things[0];
   const turned = things.slice(headed ? 1 : 0).reverse();
   r.zones[place] = headed ? [things[0], ...turned] : turned;
@@ -297,8 +301,7 @@ export function turnFace(r: Run, thing: number, up: number): void {
 export function neighbours(r: Run, thing: number): number[] {
   const place = r.where[thing];
   if (place === undefined) fault('no such thing');
-  const { layout } = r.program;
-  const { shape } = layout.ruleset.zones[layout.zoneOf[place]];
+  const shape = shapeAt(r, place);
   const things = r.zones[place];
   if (shape === 'grid') {
     const cell = r.cell[thing];
