@@ -75,6 +75,17 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     const page = await open('game=seaside&seats=3&seed=a', size);
     expect(await covered(page, '.market .count', '.market .name')).toEqual([]);
     expect(await covered(page, '.prompt', '.hand .card')).toEqual([]);
+    // Also on what may be chosen, which is lifted above the others.
+    await playOn(page, 2);
+    expect(await page.locator('draco-table .market .legal').count()).toBeGreaterThan(0);
+    const sunk = await page.locator('draco-table .market .count').evaluateAll((counts) =>
+      counts.filter((count) => {
+        const card = count.parentElement?.querySelector('.thing') ?? count;
+        const depth = (one: Element) => Number(getComputedStyle(one).zIndex) || 0;
+        return depth(count) <= depth(card);
+      }),
+    );
+    expect(sunk.length).toBe(0);
     await page.locator('draco-table .market .thing').first().focus();
     expect(await covered(page, '.reading .marks', '.reading .text')).toEqual([]);
     await page.close();

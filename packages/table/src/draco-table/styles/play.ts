@@ -286,6 +286,9 @@ export const play = css`
     block-size: 56px;
     margin: 4px 0 8px 8px;
   }
+  .wide .marks {
+    --card-w: 72px;
+  }
   .wide .face .text {
     font-size: 0.75rem;
     padding: 4px 10px 8px 8px;
