@@ -278,7 +278,8 @@ export class DracoTable extends LitElement {
     const load = ++this.loads;
     this.leave();
     try {
-      const data = await loadGame({ game: this.game, src: this.src, deck: this.deck, base: this.gamesBase });
+      const { game, src, deck, language: lang, gamesBase: base } = this;
+      const data = await loadGame({ game, src, deck, lang, base });
       if (load === this.loads) await this.lay(data, load);
     } catch (error) {
       if (load === this.loads) this.fail(error);

@@ -1,6 +1,6 @@
 import type { Ruleset } from '@draco-table/ruleset';
 import { createTexts, type Texts } from '@draco-table/text';
-import type { GameData } from '../load/load-game.js';
+import { type GameData, tagsFor } from '../load/load-game.js';
 import { loadStrings } from '../strings/strings.js';
 import { emptyRuleset } from './empty-ruleset.js';
 
@@ -22,12 +22,8 @@ export async function textsFor(
   const bundles: Record<string, string[]> = {};
   for (const [tag, text] of Object.entries(await loadStrings(lang)))
     bundles[tag] = [tag === 'en' ? `${text}\n${more}` : text];
-  const primary = lang.split('-')[0] ?? 'en';
-  const wanted = [...new Set([lang, primary, 'en'])].filter((tag) => Object.hasOwn(available, tag));
-  // A game may have no English: then its first language is better than none.
-  const tags = wanted.length ? wanted : Object.keys(available).slice(0, 1);
   await Promise.all(
-    tags.map(async (tag) => {
+    tagsFor(available, lang).map(async (tag) => {
       const text = await available[tag]?.();
       if (text !== undefined) bundles[tag] = [...(bundles[tag] ?? []), text];
     }),

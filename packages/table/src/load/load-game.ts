@@ -80,6 +80,8 @@ export interface Wanted {
   game?: string | undefined;
   src?: string | undefined;
   deck?: string | undefined;
+  /** In which its words will be asked for: they are fetched together with the rules. */
+  lang?: string | undefined;
   /** Folder in which the games lie. */
   base: URL;
 }
@@ -96,7 +98,7 @@ export async function loadGame(wanted: Wanted): Promise<GameData> {
     if (wanted.deck) throw noDeck(wanted.deck);
     return { ruleset: json, texts: {}, theme: plainTheme, art: undefined };
   }
-  return { ...(await openManifest(json, url, wanted.deck)), isOwn: !wanted.src };
+  return { ...(await openManifest(json, url, wanted)), isOwn: !wanted.src };
 }
 
 /** Fetched when it is first asked for; again only when that failed. */
@@ -118,17 +120,27 @@ function noDeck(deck: string, decks: string[] = []): LoadError {
   );
 }
 
-async function openManifest(manifest: Manifest, url: URL, deck: string | undefined): Promise<GameData> {
+/** The languages of a game that are needed for one that is asked for. */
+export function tagsFor(texts: GameData['texts'], lang: string): string[] {
+  const primary = lang.split('-')[0] ?? 'en';
+  const wanted = [...new Set([lang, primary, 'en'])].filter((tag) => Object.hasOwn(texts, tag));
+  // A game may have no English: then its first language is better than none.
+  return wanted.length ? wanted : Object.keys(texts).slice(0, 1);
+}
+
+async function openManifest(manifest: Manifest, url: URL, { deck, lang }: Wanted): Promise<GameData> {
   const own = deck && Object.hasOwn(manifest.decks ?? {}, deck) ? manifest.decks?.[deck] : undefined;
   if (deck && !own) throw noDeck(deck, Object.keys(manifest.decks ?? {}));
   const files = { ...manifest, ...own };
+  const texts: GameData['texts'] = {};
+  for (const [language, file] of Object.entries(files.texts ?? {}))
+    texts[language] = once(() => fetchText(new URL(file, url)));
+  // Who needs them asks again, and hears what went wrong.
+  if (lang) for (const tag of tagsFor(texts, lang)) texts[tag]?.().catch(() => {});
   const [ruleset, theme, art] = await Promise.all([
     fetchJson(new URL(files.ruleset, url)),
     files.theme ? fetchJson(new URL(files.theme, url)) : undefined,
     files.art ? fetchText(new URL(files.art, url)) : undefined,
   ]);
-  const texts: GameData['texts'] = {};
-  for (const [language, file] of Object.entries(files.texts ?? {}))
-    texts[language] = once(() => fetchText(new URL(file, url)));
   return { ruleset, texts, theme: theme ? readTheme(theme) : plainTheme, art: art ? readArt(art) : undefined };
 }
