@@ -60,6 +60,10 @@ export function callText(u: Unit, node: Op): string {
 
 export const nothingText = (routine: Routine): string => (Array.isArray(nothing(routine)) ? '[]' : digits(NONE));
 
+/** A frame as a literal, made in a few instructions; names without a value hold null. */
+export const frameText = (routine: Routine, you: string, card: string): string =>
+  `[${you},${card}${',null'.repeat(Math.max(0, routine.size - 2))}]`;
+
 /** Whether a lasting effect in force waits for a verb, by the hooks that do. */
 function isAwaited({ effects }: Run, waiting: readonly number[]): boolean {
   for (let i = 0; i < effects.length; i++) if (waiting[effects[i].hook] === 1) return true;
@@ -76,7 +80,7 @@ export function hookedText(u: Unit, routine: Routine, call: string, after: strin
   const filled = def.params.map(
     ({ slot }) => `f[${digits(slot)}]=${slot === 0 ? 'you' : slot === 1 ? 'card' : `s${slot}`};`,
   );
-  const frame = `const f=${k}.frame(you,card);${filled.join('')}`;
+  const frame = `const f=${frameText(routine, 'you', 'card')};${filled.join('')}`;
   const direct = `${deeper(u)}R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});R.depth--;`;
   const waiting = u.c.program.hooks.map(({ verb, until }) => (verb === index || until?.verb === index ? 1 : 0));
   const awaited = `${u.constant(isAwaited)}(R,${u.constant(waiting)})`;

@@ -4,6 +4,7 @@ import type { Label, PhaseStep } from '../program/lower.js';
 import { enterPhase, leavePhase } from '../program/phases.js';
 import type { Routine } from '../program/program.js';
 import { askOne, infoOf, RENEW } from './asking.js';
+import { frameText } from './calls.js';
 import { fitting, list, num, test } from './expressions.js';
 import { choosing, statement } from './statements.js';
 import { digits, type Unit } from './unit.js';
@@ -64,7 +65,7 @@ const WRITES: Writes = {
     const { params } = routine.def;
     const texts = u.inOrder(args.map((arg, i) => () => fitting(u, params[i].type.list === true, arg)));
     const [k, g, n] = [u.constant(routine), u.fresh(), u.fresh()];
-    u.write(`const ${g}=${k}.frame(f[0],f[1]);`);
+    u.write(`const ${g}=${frameText(u.c.program.routines[target], 'f[0]', 'f[1]')};`);
     for (const [i, text] of texts.entries()) u.write(`${g}[${digits(params[i].slot)}]=${text};`);
     u.write(`const ${n}=R.flow.length;w.pc=${digits(at + 1)};${u.constant(enterPhase)}(R,${k},${g});`);
     // Something may have acted instead of it.

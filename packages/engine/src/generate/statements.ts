@@ -30,7 +30,7 @@ import {
   turnFace,
 } from '../state/zones.js';
 import { askAnyway, askMany, askOne, chooseMany, infoOf, RENEW } from './asking.js';
-import { doText } from './calls.js';
+import { doText, frameText } from './calls.js';
 import type { Context } from './context.js';
 import { distinct, isDistinct } from './distinct.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
@@ -186,7 +186,7 @@ const WRITES: Record<StatementOp, Write> = {
     const pairs = node.slice(3) as number[];
     const g = u.fresh();
     const { body } = u.c.program.hooks[hook];
-    u.write(`const ${g}=${u.constant(body)}.frame(${u.slot(0)},${u.slot(1)});`);
+    u.write(`const ${g}=${frameText(body, u.slot(0), u.slot(1))};`);
     for (let i = 0; i < pairs.length; i += 2) u.write(`${g}[${digits(pairs[i + 1])}]=${u.slot(pairs[i])};`);
     u.write(`${u.constant(begin)}(R,${digits(hook)},${digits(mode)},${g});`);
   },
