@@ -2,7 +2,7 @@ import { SIZES } from '@draco-table/ruleset';
 
 /** Budgets that keep a hostile or broken ruleset from taking a machine with it. All are far above what games need. */
 export const LIMITS = {
-  /** Statements, loop passes and list elements between two answers. */
+  /** Operations and list elements between two answers. Rules as JavaScript count calls, loop passes and elements alone. */
   steps: 2_000_000,
   /** Routines calling routines. */
   depth: 200,

@@ -3,7 +3,7 @@ import { LIMITS } from '../limits.js';
 import { tellCall } from '../play/tell.js';
 import { breach } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
-import { fitting, num, spend, value } from './evaluate.js';
+import { fitting, num, value } from './evaluate.js';
 import { callHooked } from './hooks.js';
 import { type Act, type Code, type Constant, END, GO, type Routine } from './program.js';
 
@@ -19,7 +19,6 @@ export function frameMaker(size: number): Routine['frame'] {
 
 function deeper(r: Run): void {
   if (++r.depth > LIMITS.depth) breach('depth');
-  spend(r, 1);
 }
 
 /** Carries out a routine's own body. */

@@ -5,9 +5,15 @@ import type { Code, Constant } from './program.js';
 
 const EMPTY: readonly number[] = [];
 
-/** Works an expression out, or carries a statement out. A list may be a zone's own: it is looked at before anything moves. */
-export const value = (r: Run, f: Frame, n: Code): number | readonly number[] =>
-  typeof n === 'number' ? n : n[0](r, f, n as unknown as never[]);
+/**
+ * Works an expression out, or carries a statement out; each operation is a step of the budget. A list may be a zone's own:
+ * it is looked at before anything moves.
+ */
+export function value(r: Run, f: Frame, n: Code): number | readonly number[] {
+  if (typeof n === 'number') return n;
+  spend(r, 1);
+  return n[0](r, f, n as unknown as never[]);
+}
 
 /** One that gives a single value. */
 export const num = value as (r: Run, f: Frame, n: Code) => number;

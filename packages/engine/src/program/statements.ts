@@ -3,14 +3,14 @@ import { askOne } from '../play/ask.js';
 import { scoresOf } from '../play/scores.js';
 import { tellAttr, tellPlay, tellVar } from '../play/tell.js';
 import { breach, fault } from '../problems.js';
-import type { Frame, Run } from '../state/run.js';
+import type { Run } from '../state/run.js';
 import { learn } from '../state/zones.js';
 import { frameFor, perform } from './calls.js';
 import { atOnce, choose } from './choices.js';
-import { fitting, kept, num, spend, test, value, varPlace } from './evaluate.js';
+import { fitting, kept, num, test, value, varPlace } from './evaluate.js';
 import { proceed } from './hooks.js';
 import { MOVES } from './moves.js';
-import { type Act, type Code, type Constant, END, GO, LEAVE, STOP } from './program.js';
+import { type Act, type Constant, END, GO, LEAVE, STOP } from './program.js';
 
 /** A block stops at the first statement that does not simply go on; leaving it ends there. */
 export const block: Act = (r, f, n) => {
@@ -20,12 +20,6 @@ export const block: Act = (r, f, n) => {
   }
   return GO;
 };
-
-/** One pass of a loop. */
-function pass(r: Run, f: Frame, body: Code): number {
-  spend(r, 1);
-  return num(r, f, body);
-}
 
 /** After a value that a verb may have worked out, and ended the game. */
 const unlessEnded = (r: Run): number => (r.ended === 1 ? END : GO);
@@ -76,21 +70,21 @@ export const STATEMENTS: Record<string, Act> = {
         left.splice(i, 0, ...left.splice(at, 1));
       }
       f[n[1]] = left[i];
-      const how = pass(r, f, n[3]);
+      const how = num(r, f, n[3]);
       if (how !== GO) return how;
     }
     return GO;
   },
   repeat: (r, f, n) => {
     for (let left = num(r, f, n[1]); left > 0; left--) {
-      const how = pass(r, f, n[2]);
+      const how = num(r, f, n[2]);
       if (how !== GO) return how;
     }
     return GO;
   },
   until: (r, f, n) => {
     while (!test(r, f, n[1])) {
-      const how = pass(r, f, n[2]);
+      const how = num(r, f, n[2]);
       if (how !== GO) return how;
     }
     return GO;

@@ -7,7 +7,7 @@ import { below } from '../state/random.js';
 import type { Run } from '../state/run.js';
 import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
 import { call, frameMaker } from './calls.js';
-import { equal, kept, list, num, spend, test, value, varPlace, zonePlace } from './evaluate.js';
+import { equal, kept, list, num, test, value, varPlace, zonePlace } from './evaluate.js';
 import { upTo } from './lists.js';
 import type { Act } from './program.js';
 
@@ -136,8 +136,6 @@ function oneOf(r: Run, type: Parameters<typeof tellChance>[1], count: number, at
 /** The first of what a card needs that does not hold for a player, or -1. */
 export function failing(r: Run, card: number, you: number): number {
   const { tests, size } = r.program.needs[r.design[card] ?? noThing()];
-  // What a card needs may be that another can be played.
-  spend(r, 1);
   const frame = frameMaker(size)(you, card);
   return tests.findIndex((need) => !test(r, frame, need));
 }
