@@ -93,6 +93,13 @@ export function createTexts(options: TextsOptions): Texts {
 
   const noArgs: MakeArgs = () => ({});
   const numbers = new Intl.NumberFormat(first.tag);
+  // What a page asks for again with every drawing is put together once.
+  const made = new Map<string, string>();
+  function once(key: string, make: () => string): string {
+    const text = made.get(key) ?? make();
+    made.set(key, text);
+    return text;
+  }
 
   /** The first language that has one of the ids; the ids are tried in order before the next language is. */
   function find(ids: readonly string[], args: MakeArgs, attribute?: string, among = languages): string | undefined {
@@ -136,6 +143,8 @@ export function createTexts(options: TextsOptions): Texts {
     find([`counter-${id}`], () => ({ n }), 'count') ??
     must(['amount'], (language) => ({ n, what: new FluentNominal(counter(id), language) }));
 
+  const cardName = (id: string) => once(`card ${id}`, () => show(names.nominal({ is: 'design', id })));
+
   function cardText(id: string): string | undefined {
     const design = names.design(id);
     if (!design) return undefined;
@@ -172,10 +181,10 @@ export function createTexts(options: TextsOptions): Texts {
     chain: languages.map(({ tag }) => tag),
     dir: direction(first.tag),
     has,
-    message: (id, args) => must([id], given(args)),
+    message: (id, args) => (args ? must([id], given(args)) : once(id, () => must([id]))),
     attribute: (id, attribute, args) => find([id], given(args), attribute),
-    name: (value, form) => show(names.nominal(value), form),
-    cardName: (id) => show(names.nominal({ is: 'design', id })),
+    name: (value, form) => (value.is === 'thing' && !form ? cardName(value.design) : show(names.nominal(value), form)),
+    cardName,
     cardText,
     zoneName: (zone) => show(names.zone(zoneRef(zone))),
     seatName: (seat) => show(names.seat(seat)),

@@ -1,5 +1,6 @@
 import type { GameEvent } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { LogLine } from '../model/log-lines.js';
 import { laterSigns } from './later-signs.js';
@@ -48,14 +49,17 @@ function logPanel(scene: Scene, lines: readonly LogLine[], act: PanelActions): T
       [...lines].reverse(),
       ({ event }) => event.n,
       ({ event, text, times }) =>
-        html`<li
-          class=${event.is}
-          @pointerenter=${() => act.hover(event)}
-          @pointerleave=${() => act.hover(undefined)}
-        >
-          ${event.seat === undefined ? html`<span class="dot" aria-hidden="true"></span>` : crest(scene, event.seat)}
-          <span>${text}${times > 1 ? html` <b>×${times}</b>` : nothing}</span>
-        </li>`,
+        guard(
+          [text, times],
+          () => html`<li
+            class=${event.is}
+            @pointerenter=${() => act.hover(event)}
+            @pointerleave=${() => act.hover(undefined)}
+          >
+            ${event.seat === undefined ? html`<span class="dot" aria-hidden="true"></span>` : crest(scene, event.seat)}
+            <span>${text}${times > 1 ? html` <b>×${times}</b>` : nothing}</span>
+          </li>`,
+        ),
     )}
   </ol>`;
 }
