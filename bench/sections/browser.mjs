@@ -75,6 +75,21 @@ export async function measureBrowser(names, settings) {
   return found;
 }
 
+/** Turns for each one that is asked for: what else the machine does disturbs some pairs, and their middle is asked for. */
+const PAIRS = 3;
+/** Warming up: turns without one that is the fastest so far, and turns at most. */
+const STEADY = 4;
+const MOST = 60;
+
+/** Plays until no turn is faster than those before. @param {(seed: string) => Promise<{ cpu: number }>} play */
+async function settle(play) {
+  for (let [n, since, best] = [0, 0, Number.POSITIVE_INFINITY]; n < MOST && since < STEADY; n++) {
+    const { cpu } = await play(`warm/${n}`);
+    since = cpu < best ? 0 : since + 1;
+    best = Math.min(best, cpu);
+  }
+}
+
 /** @param {import('../lib/player.mjs').Spec} spec @param {import('./games.mjs').Settings} settings */
 async function sideBySide(spec, { repeats, seconds }) {
   const [node, page] = [apart(), await openPage()];
@@ -82,12 +97,21 @@ async function sideBySide(spec, { repeats, seconds }) {
     const { rate } = await node.ask('warm', { spec, seconds: seconds * 10 });
     const games = Math.max(1, Math.round(rate * seconds));
     await page.open(spec);
-    for (let n = 0; n < 10; n++) await page.play(games, `warm/${n}`);
+    for (let n = 0; n < 10; n++) await page.play(games, `first/${n}`);
+    const plays = {
+      node: (/** @type {string} */ seed) => node.ask('play', { games, seed }),
+      page: (/** @type {string} */ seed) => page.play(games, seed),
+    };
+    await settle(plays.node);
+    await settle(plays.page);
     const turns = [];
-    for (let n = 0; n < repeats; n++) {
-      const inNode = await node.ask('play', { games, seed: 'browser' });
-      const inPage = await page.play(games, 'browser');
-      if (inNode.decisions !== inPage.decisions) throw new Error('the browser played other games than Node');
+    for (let n = 0; n < repeats * PAIRS; n++) {
+      // Each goes first every other time, with games of its own for every pair.
+      const [first, second] = n % 2 === 0 ? [plays.node, plays.page] : [plays.page, plays.node];
+      const one = await first(`browser/${n}`);
+      const other = await second(`browser/${n}`);
+      if (one.decisions !== other.decisions) throw new Error('the browser played other games than Node');
+      const [inNode, inPage] = n % 2 === 0 ? [one, other] : [other, one];
       turns.push({ games, node: inNode, page: inPage });
     }
     return turns;
