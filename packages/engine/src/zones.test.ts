@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { emptyRuleset, load, routine } from './fixtures/base.js';
-import { startGame, type ZoneView } from './index.js';
+import { generate } from './generate.js';
+import { playout, startGame, type ZoneView } from './index.js';
 
 /** A table where nothing is asked: set-up does it all, then somebody has to choose. */
 function tableAfter(shape: 'ring' | 'row' | 'grid' | 'pile', body: Parameters<typeof routine>[2], head = true) {
@@ -116,5 +117,50 @@ describe('other shapes', () => {
     const game = startGame(load(ruleset), { seats: 2, seed: 'x' });
     expect(game.fault?.code).toBe('D0911');
     expect(game.view(0).zones[0].count).toBe(2);
+  });
+});
+
+describe('many things moved at once lie as if they had been moved one after the other:', () => {
+  const row = ['zone', 1, null];
+  const lists: Record<string, unknown> = {
+    'the first': ['first-n', row, 5],
+    'a stretch in the middle': ['last-n', ['first-n', row, 40], 7],
+    'the last': ['last-n', row, 3],
+    all: row,
+    'the first, the other way round': ['reversed', ['first-n', row, 60]],
+    'some with others between': ['where', row, 3, ['=', ['mod', ['slot', 3], 3], 1]],
+    'two stretches, the later one first': ['plus', ['last-n', row, 60], ['first-n', row, 9]],
+    'one of them twice': ['plus', ['first-n', row, 4], ['first-n', row, 2]],
+  };
+  const after = (zone: number, word: string, statement: (move: (what: unknown) => unknown) => unknown) => {
+    const ruleset = emptyRuleset({
+      types: [{ id: 'figure', base: 'piece' }],
+      designs: [{ id: 'a', type: 0, copies: 150, attrs: {} }],
+      zones: (['box', 'row', 'pile'] as const).map((id) => {
+        const shape = id === 'box' ? 'set' : id;
+        return { id, shape, of: [0], per: 'game', seen: 'all' };
+      }),
+      routines: [
+        routine('setup', 'phase', [
+          ['move', ['every', 0], 1, null, 'bottom'],
+          ['move', ['first-n', row, 20], 2, null, 'end'],
+          statement((what) => ['move', what, zone, null, word]),
+        ] as never),
+        routine('play', 'phase', []),
+      ],
+    });
+    const { fault, digest } = playout(load(ruleset, generate), { seats: 2, seed: 'x' }, () => 0);
+    expect(fault).toBeUndefined();
+    return digest();
+  };
+  test.each(Object.entries(lists))('%s', (_, list) => {
+    for (const [zone, word] of [
+      [2, 'end'],
+      [2, 'bottom'],
+      [0, 'end'],
+    ] as const) {
+      const together = after(zone, word, (move) => move(list));
+      expect(together).toBe(after(zone, word, (move) => ['each', 4, list, [move(['slot', 4])]]));
+    }
   });
 });

@@ -19,7 +19,6 @@ import type { Effect, Frame, Run } from '../state/run.js';
 import {
   indexOfPlace,
   learn,
-  moveAll,
   moveBeside,
   moveTo,
   putOnCell,
@@ -34,6 +33,7 @@ import { doText, frameText } from './calls.js';
 import type { Context } from './context.js';
 import { distinct, isDistinct } from './distinct.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
+import { moveAll } from './move-all.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
