@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { type FSWatcher, watch as watchFiles } from 'chokidar';
+import { printFailure } from '../frame/boundary.js';
 import { Failure, Stopped, systemFailure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import type { CheckOptions } from './check.js';
@@ -38,7 +39,7 @@ export async function watch(
       // Half a save, a file that is just being renamed: say it and go on watching.
       const failure = error instanceof Failure ? error : systemFailure(error);
       if (!failure || failure instanceof Stopped) throw error;
-      io.err(`error[${failure.code}]: ${failure.message}\n`);
+      await printFailure(io, failure);
       code = failure.exit;
     }
     await watchFolders(folders);

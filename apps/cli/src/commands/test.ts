@@ -10,6 +10,7 @@ import { checkGames } from '../input/check-games.js';
 import { findGames } from '../input/find.js';
 import type { LoadedGame } from '../input/load.js';
 import { createReport, printReport } from '../problems/report.js';
+import { type Tongue, tongueOf } from '../problems/tongue.js';
 import type { Format, Handler } from '../program/shape.js';
 import { branches, type CardBranches } from '../sim/branches.js';
 
@@ -53,11 +54,13 @@ export const test: Handler = async (operands, flags, io) => {
   const total = tested.reduce((sum, one) => sum + one.results.length, 0);
   if (options.name !== undefined && total === 0)
     throw new Failure('D1015', `No test has “${options.name}” in its name.`);
-  if (options.format === 'pretty') print(io, tested, options);
-  else if (options.format === 'json') io.out(`${JSON.stringify(toJson(tested, problems), null, 2)}\n`);
+  const tongue = await tongueOf(io.words);
+  if (options.format === 'pretty') print(io, tested, options, tongue);
+  else if (options.format === 'json')
+    io.out(`${JSON.stringify(toJson(tested, problems.map(tongue.problem)), null, 2)}\n`);
   else await printReport(io, createReport(problems, checked.texts, checked.counts, version()), options.format);
   if (options.format === 'pretty' && problems.some((problem) => problem.code === 'D1041'))
-    io.out(`${io.style('red', problems.at(-1)?.message ?? '')}\n`);
+    io.out(`${io.style('red', tongue.say(problems.at(-1)?.message ?? ''))}\n`);
   return problems.length > 0 ? 1 : 0;
 };
 
@@ -80,14 +83,14 @@ function percent({ done, all }: { done: number; all: number }): string {
   return all === 0 ? '100 %' : `${Math.floor((done * 100) / all)} %`;
 }
 
-function print(io: Io, tested: readonly Tested[], options: Options): void {
+function print(io: Io, tested: readonly Tested[], options: Options, tongue: Tongue): void {
   const { test: words } = io.words;
   for (const { game, results, cards } of tested) {
     const failed = results.filter((result) => !result.ok);
     io.out(
       `${failed.length > 0 ? io.style('red', '✗') : io.style('green', '✓')} ${io.style('bold', game.name)}: ${words.summary(io.words.count.tests(results.length), failed.length, percent(share([{ game, results, cards }])))}\n`,
     );
-    for (const result of failed) printFailure(io, game.ruleset, result);
+    for (const result of failed) printFailure(io, game.ruleset, result, tongue);
     const missing = cards.filter((card) => card.missed.length > 0);
     if (options.coverage && missing.length > 0) {
       const rows = missing.map((card) => [
@@ -102,7 +105,7 @@ function print(io: Io, tested: readonly Tested[], options: Options): void {
   }
 }
 
-function printFailure(io: Io, ruleset: Ruleset, result: TestResult): void {
+function printFailure(io: Io, ruleset: Ruleset, result: TestResult, tongue: Tongue): void {
   const { test: words } = io.words;
   const width = Math.max(widthOf(words.expected), widthOf(words.found));
   io.out(`\n  ${io.style(['red', 'bold'], result.name)}  ${io.style('dim', place(ruleset, result.span))}\n`);
@@ -112,7 +115,7 @@ function printFailure(io: Io, ruleset: Ruleset, result: TestResult): void {
       `      ${io.style('green', `+ ${pad(words.expected, width)}  ${failure.expected}`)}\n      ${io.style('red', `- ${pad(words.found, width)}  ${failure.found}`)}\n`,
     );
   }
-  if (result.problem) io.out(`    ${io.style('red', result.problem.code)} ${result.problem.message}\n`);
+  if (result.problem) io.out(`    ${io.style('red', result.problem.code)} ${tongue.problem(result.problem).message}\n`);
   if (result.failures.length === 0 && !result.problem) io.out(`    ${words.expectsNothing}\n`);
   io.out('\n');
 }

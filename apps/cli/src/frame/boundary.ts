@@ -1,3 +1,4 @@
+import { tongueOf } from '../problems/tongue.js';
 import { Failure, Quiet, Stopped, systemFailure } from './failure.js';
 import type { Io } from './io.js';
 
@@ -8,7 +9,7 @@ export async function boundary(io: Io, debug: boolean, run: () => Promise<number
     return await Promise.race([run().then((code) => flush(io).then(() => code)), closed]);
   } catch (error) {
     if (error instanceof Quiet) return error.exit;
-    return report(io, debug, error);
+    return await report(io, debug, error);
   }
 }
 
@@ -30,19 +31,25 @@ async function flush(io: Io): Promise<void> {
   for (const stream of [io.stdout, io.stderr]) await new Promise<void>((done) => stream.write('', () => done()));
 }
 
-function report(io: Io, debug: boolean, error: unknown): number {
-  const failure = error instanceof Failure ? error : systemFailure(error);
-  if (failure) {
-    io.err(`${io.errStyle(['red', 'bold'], `error[${failure.code}]`)}: ${failure.message}\n`);
-    if (failure.help) io.err(`  ${io.errStyle('cyan', 'help')}: ${failure.help}\n`);
-    if (debug) io.err(`${stack(failure)}\n`);
-    return failure.exit;
-  }
-  const message = error instanceof Error ? error.message : String(error);
-  io.err(`${io.errStyle(['red', 'bold'], 'error[D1099]')}: draco failed inside: ${message}\n`);
+async function report(io: Io, debug: boolean, error: unknown): Promise<number> {
+  const failure = error instanceof Failure ? error : (systemFailure(error) ?? inside(error, debug));
+  await printFailure(io, failure);
   if (debug) io.err(`${stack(error)}\n`);
-  else io.err(`  ${io.errStyle('cyan', 'help')}: This is a defect of draco; run again with --debug to see where\n`);
-  return 2;
+  return failure.exit;
+}
+
+function inside(error: unknown, debug: boolean): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  const help = debug ? undefined : 'this is a defect of draco; run again with --debug to see where';
+  return new Failure('D1099', `draco failed inside: ${message}`, 2, help);
+}
+
+/** In the language of the person. */
+export async function printFailure(io: Io, { code, message, help }: Failure): Promise<void> {
+  const { say } = await tongueOf(io.words);
+  const words = io.words.problem;
+  io.err(`${io.errStyle(['red', 'bold'], `${words.error}[${code}]`)}: ${say(message)}\n`);
+  if (help) io.err(`  ${io.errStyle('cyan', words.help)}: ${say(help)}\n`);
 }
 
 function stack(error: unknown): string {

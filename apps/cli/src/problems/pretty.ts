@@ -7,6 +7,7 @@ export function pretty(io: Io, { problems, texts, summary }: Report): void {
   const shown = renderPretty(problems, {
     color: io.style('bold', 'x') !== 'x',
     textOf: (file) => texts.get(file),
+    labels: io.words.problem,
     howToFix: ({ safety }) => ` (draco check ${safety === 'safe' ? '--fix' : '--unsafe-fixes'})`,
   });
   io.out(`${shown}${closing(io, summary)}\n`);

@@ -38,7 +38,7 @@ export function setting(text: string, before: Record<string, string> = {}): Reco
 
 export function common(command: Command): Command {
   return command
-    .option('--lang <language>', 'language of the output: en, nl, de or fr; problems and help are in English')
+    .option('--lang <language>', 'language of the output: en, nl, de or fr; help is in English')
     .option('--no-color', 'plain text')
     .option('--debug', 'show where draco failed, if it fails');
 }

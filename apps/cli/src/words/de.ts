@@ -1,6 +1,8 @@
 import { many, parts, type Words } from './en.js';
 
 export const de: Words = {
+  lang: 'de',
+  problem: { error: 'Fehler', warning: 'Warnung', help: 'Hilfe', fix: 'Behebung' },
   count: {
     games: many('Spiel', 'Spiele'),
     files: many('Datei', 'Dateien'),

@@ -1,5 +1,9 @@
-/** Everything the command says by itself, but for the sentences of problems. What a game says comes from its texts. */
+import type { Language } from './sentences.js';
+
+/** Everything the command says by itself; the sentences of problems are in `sentences.ts`. What a game says comes from its texts. */
 export const en = {
+  lang: 'en' as 'en' | Language,
+  problem: { error: 'error', warning: 'warning', help: 'help', fix: 'fix' },
   count: {
     games: many('game', 'games'),
     files: many('file', 'files'),

@@ -1,6 +1,8 @@
 import { many, parts, type Words } from './en.js';
 
 export const fr: Words = {
+  lang: 'fr',
+  problem: { error: 'erreur', warning: 'avertissement', help: 'aide ', fix: 'correction ' },
   count: {
     games: many('jeu', 'jeux', true),
     files: many('fichier', 'fichiers', true),

@@ -1,6 +1,8 @@
 import { many, parts, type Words } from './en.js';
 
 export const nl: Words = {
+  lang: 'nl',
+  problem: { error: 'fout', warning: 'waarschuwing', help: 'hulp', fix: 'herstel' },
   count: {
     games: many('spel', 'spellen'),
     files: many('bestand', 'bestanden'),

@@ -1,4 +1,4 @@
-import type { Fix, Problem, Range } from '@draco-table/ruleset';
+import type { Fix, Problem, Range, Severity } from '@draco-table/ruleset';
 export interface PrettyOptions {
   /** ANSI colours. */
   color?: boolean;
@@ -6,7 +6,13 @@ export interface PrettyOptions {
   textOf?: (file: string) => string | undefined;
   /** What to say of a fix besides its title: how to apply it. */
   howToFix?: (fix: Fix) => string;
+  /** The words before a problem, its help and its fixes. */
+  labels?: Labels;
 }
+
+export type Labels = Readonly<Record<Severity | 'help' | 'fix', string>>;
+
+const ENGLISH: Labels = { error: 'error', warning: 'warning', help: 'help', fix: 'fix' };
 
 /** The longest piece of a line that is shown. */
 const WIDEST = 120;
@@ -28,7 +34,7 @@ function paints(color: boolean): Paints {
 /** For people in a terminal: message, place, the line with the spot marked, help and fixes. */
 export function renderPretty(
   problems: readonly Problem[],
-  { color = false, textOf, howToFix = bySafety }: PrettyOptions = {},
+  { color = false, textOf, howToFix = bySafety, labels = ENGLISH }: PrettyOptions = {},
 ): string {
   const paint = paints(color);
   const lines = new Map<string, string[] | undefined>();
@@ -36,7 +42,7 @@ export function renderPretty(
     if (!lines.has(file)) lines.set(file, textOf?.(file)?.split(/\r\n|\r|\n/));
     return lines.get(file);
   };
-  return problems.map((problem) => `${one(problem, paint, linesOf, howToFix)}\n`).join('');
+  return problems.map((problem) => `${one(problem, paint, linesOf, howToFix, labels)}\n`).join('');
 }
 
 const bySafety = ({ safety }: Fix): string => (safety === 'unsafe' ? ' (look before you apply it)' : '');
@@ -46,10 +52,11 @@ function one(
   paint: Paints,
   linesOf: (file: string) => string[] | undefined,
   howToFix: (fix: Fix) => string,
+  labels: Labels,
 ): string {
   const { severity, code, message, help, file, range, related = [], fixes = [] } = problem;
   const mark = paint[severity];
-  const out = [`${mark(paint.bold(`${severity}[${code}]`))}${paint.bold(`: ${printable(message)}`)}`];
+  const out = [`${mark(paint.bold(`${labels[severity]}[${code}]`))}${paint.bold(`: ${printable(message)}`)}`];
   const frame = (inFile: string, at: Range | undefined, note: string, paintMark: Paint): void => {
     const where = at ? `${inFile}:${at.start.line}:${at.start.column}` : inFile;
     out.push(`  ${paint.dim('-->')} ${where}${note ? ` ${note}` : ''}`);
@@ -58,8 +65,8 @@ function one(
   };
   if (file) frame(file, range, '', mark);
   for (const place of related) frame(place.file, place.range, place.message, paint.help);
-  if (help) out.push(`  ${paint.help('help:')} ${help}`);
-  for (const fix of fixes) out.push(`  ${paint.help('fix:')} ${fix.title}${howToFix(fix)}`);
+  if (help) out.push(`  ${paint.help(`${labels.help}:`)} ${help}`);
+  for (const fix of fixes) out.push(`  ${paint.help(`${labels.fix}:`)} ${fix.title}${howToFix(fix)}`);
   return `${out.join('\n')}\n`;
 }
 

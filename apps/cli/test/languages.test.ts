@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { CATALOGUE } from '@draco-table/lang';
+import { D07 } from '@draco-table/text/check';
+import { describe, expect, test } from 'vitest';
+import { type EngineCode, problem } from '../../../packages/engine/src/problems.js';
+import { flaw } from '../../../packages/ruleset/src/check/flaws.js';
+import { ENGINE_CODES } from '../src/problems/engine-codes.js';
+import { createTongue } from '../src/problems/in-language.js';
+import { sentencesFor } from '../src/words/sentences.js';
+import { draco, folder } from './support/draco.js';
+
+const LANGUAGES = ['de', 'fr', 'nl'] as const;
+
+const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{([a-zA-Z]+)\}/g)].map(([, name]) => name?.toLowerCase() ?? ''))].sort();
+
+/** Every argument is its own name in braces, so that a sentence reads like its template. */
+const named = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
+
+describe.each(LANGUAGES)('%s', async (lang) => {
+  const { messages, helps, phrases } = await sentencesFor(lang);
+  const { say } = await createTongue(lang);
+
+  test.each(Object.entries({ ...CATALOGUE, ...D07 }))(
+    '%s is told with the same arguments',
+    (code, { message, help }) => {
+      const pairs: [string, string | undefined][] = [[message, messages[code]]];
+      if (help !== undefined) pairs.push([help, helps[code]]);
+      else expect(helps[code]).toBeUndefined();
+      for (const [english, words = ''] of pairs) {
+        expect(words).not.toBe('');
+        expect(words).not.toBe(english);
+        expect(placeholders(words)).toEqual(placeholders(english));
+      }
+    },
+  );
+
+  test('no code is told that does not exist', () => {
+    expect(Object.keys({ ...messages, ...helps }).filter((code) => !(code in CATALOGUE || code in D07))).toEqual([]);
+  });
+
+  test.each(Object.entries(phrases))('“%s” keeps its parts', (english, words) => {
+    expect(words).not.toBe('');
+    expect(placeholders(words)).toEqual(placeholders(english));
+  });
+
+  test.each(Object.keys(ENGINE_CODES))('%s of the engine is told', (code) => {
+    const { message } = code < 'D0900' ? flaw(code as 'D0801', named) : problem(code as EngineCode, named);
+    expect(say(message)).not.toBe(message);
+    expect(placeholders(say(message))).toEqual(placeholders(message));
+  });
+
+  test('every reason to stop is told', () => {
+    const root = fileURLToPath(new URL('../src', import.meta.url));
+    const sentences = readdirSync(root, { encoding: 'utf8', recursive: true })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) =>
+        [
+          ...readFileSync(`${root}/${file}`, 'utf8').matchAll(
+            /(?:new Failure\(\s*'D\d+',|new Stopped\(|\['D\d+', \(\w*\) =>)\s*(?:`([^`]+)`|'([^']+)')/g,
+          ),
+        ].map(([, template, plain]) => (template ?? plain ?? '').replace(/\$\{[^}]*\}/g, 'x')),
+      );
+    expect(sentences.length).toBeGreaterThan(50);
+    // A template inside a template is cut short by the pattern above.
+    const whole = sentences.filter((sentence) => !sentence.includes('${'));
+    expect(whole.filter((sentence) => say(sentence) === sentence)).toEqual([]);
+  });
+});
+
+const BROKEN = `game odd
+language 1
+players 2
+cards action
+zone deck: rong of action
+card a {
+  choose h heroes
+  let n = 3
+  stop
+}
+play { end game }
+winners = players
+`;
+
+test.each([
+  [
+    'de',
+    [
+      'Fehler[D0218]: `rong` passt hier nicht; gebraucht wird: eines von ring, row, grid, pile, hand, set.',
+      'Hilfe: Meintest du `ring`?',
+      'Fehler[D0110]: `heroes` habe ich hier nicht erwartet; nach `choose h` sollte `from` kommen.',
+      'Hilfe: Zum Beispiel: `choose h from heroes`',
+      'Warnung[D0405]: Der Name `n` wird nicht benutzt.',
+    ],
+  ],
+  [
+    'fr',
+    [
+      'erreur[D0218]: `rong` ne va pas ici ; il faut : un de ring, row, grid, pile, hand, set.',
+      'aide : Vouliez-vous dire `ring` ?',
+      'erreur[D0110]: Je n’attendais pas `heroes` ici ; après `choose h` devrait venir `from`.',
+      'aide : Par exemple : `choose h from heroes`',
+      'avertissement[D0405]: Le nom `n` ne sert nulle part.',
+    ],
+  ],
+  [
+    'nl',
+    [
+      'fout[D0218]: `rong` past hier niet; nodig is: een van ring, row, grid, pile, hand, set.',
+      'hulp: Bedoelde je `ring`?',
+      'fout[D0110]: `heroes` verwachtte ik hier niet; na `choose h` hoort `from` te komen.',
+      'hulp: Bijvoorbeeld: `choose h from heroes`',
+      'waarschuwing[D0405]: De naam `n` wordt niet gebruikt.',
+    ],
+  ],
+])('check tells problems in %s, and only their words differ', (lang, lines) => {
+  const cwd = folder({ 'odd.draco': BROKEN });
+  const { out, code } = draco(['check', 'odd.draco', '--lang', lang], { cwd });
+  expect(code).toBe(1);
+  for (const line of lines) expect(out).toContain(line);
+
+  const json = (...args: string[]) =>
+    JSON.parse(draco(['check', 'odd.draco', '--format', 'json', ...args], { cwd }).out);
+  const [told, english] = [json('--lang', lang), json()];
+  const bare = ({ problems }: { problems: object[] }) =>
+    problems.map((one) => ({ ...one, message: '', help: '', related: [], fixes: [] }));
+  expect(bare(told)).toEqual(bare(english));
+  told.problems.forEach(({ message }: { message: string }, at: number) => {
+    expect(message).not.toBe(english.problems[at].message);
+  });
+  const sarif = JSON.parse(draco(['check', 'odd.draco', '--format', 'sarif', '--lang', lang], { cwd }).out);
+  expect(sarif.runs[0].results[0].message.text).toContain(told.problems[0].message);
+});
+
+test('a command stops with a sentence in the language of the person', () => {
+  const { err, code } = draco(['check', 'nowhere.draco', '--lang', 'de'], { cwd: folder() });
+  expect([code, err]).toEqual([2, 'Fehler[D1001]: Es gibt keine Datei und keinen Ordner nowhere.draco.\n']);
+});
