@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CATALOGUE } from '@draco-table/lang';
+import { CATALOGUE, CODES, compile, parse, wholeExample } from '@draco-table/lang';
+import type { Problem } from '@draco-table/ruleset';
 import { D07 } from '@draco-table/text/check';
 import { describe, expect, test } from 'vitest';
 import { type EngineCode, problem } from '../../../packages/engine/src/problems.js';
 import { flaw } from '../../../packages/ruleset/src/check/flaws.js';
+import { allCodes } from '../src/problems/codes.js';
 import { ENGINE_CODES } from '../src/problems/engine-codes.js';
 import { createTongue } from '../src/problems/in-language.js';
 import { sentencesFor } from '../src/words/sentences.js';
@@ -19,8 +21,8 @@ const placeholders = (text: string): string[] =>
 const named = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
 
 describe.each(LANGUAGES)('%s', async (lang) => {
-  const { messages, helps, phrases } = await sentencesFor(lang);
-  const { say } = await createTongue(lang);
+  const { messages, helps, titles, phrases } = await sentencesFor(lang);
+  const { problem: tell, say } = await createTongue(lang);
 
   test.each(Object.entries({ ...CATALOGUE, ...D07 }))(
     '%s is told with the same arguments',
@@ -36,6 +38,12 @@ describe.each(LANGUAGES)('%s', async (lang) => {
     },
   );
 
+  test('every code has a title of its own, and no other', () => {
+    const codes = allCodes();
+    expect(Object.keys(titles).sort()).toEqual([...codes.keys()]);
+    expect([...codes.values()].filter(({ code, title }) => titles[code] === title)).toEqual([]);
+  });
+
   test('no code is told that does not exist', () => {
     expect(Object.keys({ ...messages, ...helps }).filter((code) => !(code in CATALOGUE || code in D07))).toEqual([]);
   });
@@ -49,6 +57,18 @@ describe.each(LANGUAGES)('%s', async (lang) => {
     const { message } = code < 'D0900' ? flaw(code as 'D0801', named) : problem(code as EngineCode, named);
     expect(say(message)).not.toBe(message);
     expect(placeholders(say(message))).toEqual(placeholders(message));
+  });
+
+  test.each(CODES)('nothing of the example of %s is left in English', (code) => {
+    const { failing } = CATALOGUE[code];
+    if (typeof failing === 'object' && 'bytes' in failing) return;
+    const files = new Map(Object.entries(typeof failing === 'string' ? { 'a.draco': wholeExample(failing) } : failing));
+    const [entry = ''] = files.keys();
+    const found =
+      code < 'D0150' ? parse(String(failing), entry).problems : compile(entry, (path) => files.get(path)).problems;
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found)
+      expect(sentencesOf(tell(one)).filter((text) => sentencesOf(one).includes(text))).toEqual([]);
   });
 
   test('every reason to stop is told', () => {
@@ -68,6 +88,13 @@ describe.each(LANGUAGES)('%s', async (lang) => {
     expect(whole.filter((sentence) => say(sentence) === sentence)).toEqual([]);
   });
 });
+
+const sentencesOf = ({ message, help, related = [], fixes = [] }: Problem): string[] => [
+  message,
+  ...(help === undefined ? [] : [help]),
+  ...related.map((place) => place.message),
+  ...fixes.map((fix) => fix.title),
+];
 
 const BROKEN = `game odd
 language 1
@@ -136,4 +163,9 @@ test.each([
 test('a command stops with a sentence in the language of the person', () => {
   const { err, code } = draco(['check', 'nowhere.draco', '--lang', 'de'], { cwd: folder() });
   expect([code, err]).toEqual([2, 'Fehler[D1001]: Es gibt keine Datei und keinen Ordner nowhere.draco.\n']);
+});
+
+test('explain gives the title in the language of the person', () => {
+  expect(draco(['explain', 'D0404', '--lang', 'nl']).out).toMatch(/^D0404: nooit bereikt \(waarschuwing\)\n/);
+  expect(draco(['explain', '--lang', 'fr']).out).toMatch(/^D0404 +avertissement +jamais atteint$/m);
 });

@@ -3,6 +3,7 @@ import type { Io } from '../frame/io.js';
 import { table, wrap } from '../frame/layout.js';
 import { closest } from '../frame/near.js';
 import { allCodes, type CodeFacts } from '../problems/codes.js';
+import { tongueOf } from '../problems/tongue.js';
 import type { Handler } from '../program/shape.js';
 
 interface Options {
@@ -18,7 +19,7 @@ export const explain: Handler = async (operands, flags, io) => {
   if (what === undefined) return listCodes(io, options);
   if (!/^d\d+$/i.test(what)) return (await import('./explain-card.js')).explainCard(what, options, io);
   const code = what.toUpperCase();
-  const codes = allCodes();
+  const codes = await codesIn(io);
   const facts = codes.get(code);
   if (!facts) {
     const near = closest(code, [...codes.keys()]);
@@ -34,23 +35,33 @@ export const explain: Handler = async (operands, flags, io) => {
   return 0;
 };
 
+/** All codes, with titles in the language of the person. */
+async function codesIn(io: Io): Promise<Map<string, CodeFacts>> {
+  const { title } = await tongueOf(io.words);
+  return new Map([...allCodes()].map(([code, facts]) => [code, { ...facts, title: title(code, facts.title) }]));
+}
+
 async function listCodes(io: Io, options: Options): Promise<number> {
-  const codes = [...allCodes().values()];
+  const codes = [...(await codesIn(io)).values()];
   if (options.format === 'json') io.out(`${JSON.stringify(codes, null, 2)}\n`);
   else
     io.out(
       table(
         [{ title: io.words.explain.code }, { title: '' }, { title: io.words.explain.about }],
-        codes.map((one) => [one.code, one.severity ?? '', one.title]),
+        codes.map((one) => [one.code, severityOf(io, one), one.title]),
         (head) => io.style('bold', head),
       ),
     );
   return 0;
 }
 
+const severityOf = (io: Io, { severity }: CodeFacts): string => (severity ? io.words.problem[severity] : '');
+
 function printCode(io: Io, facts: CodeFacts): void {
   const width = Math.min(io.width, 90);
-  io.out(`${io.style('bold', `${facts.code}: ${facts.title}`)}${facts.severity ? ` (${facts.severity})` : ''}\n`);
+  io.out(
+    `${io.style('bold', `${facts.code}: ${facts.title}`)}${facts.severity ? ` (${severityOf(io, facts)})` : ''}\n`,
+  );
   if (facts.explanation) io.out(`\n${wrap(facts.explanation, width).join('\n')}\n`);
   if (facts.failing) io.out(`\n${io.style('red', io.words.explain.failing)}\n\n${indent(facts.failing)}\n`);
   if (facts.mended)

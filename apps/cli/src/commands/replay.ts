@@ -19,6 +19,7 @@ import { findByName, resolveGame } from '../input/library.js';
 import { loadGame, openTexts } from '../input/load.js';
 import { hiddenIds } from '../play/hidden.js';
 import { readSave, type SaveFile } from '../play/save-file.js';
+import { tongueOf } from '../problems/tongue.js';
 import type { Handler } from '../program/shape.js';
 import type { Words } from '../words/words.js';
 
@@ -109,7 +110,7 @@ export const replay: Handler = async (operands, flags, io) => {
     io.out(`${io.style('green', '✓')} ${words.same(all)}\n`);
     return 0;
   }
-  const why = result.problem.help ?? result.problem.message;
+  const why = (await tongueOf(io.words)).say(result.problem.help ?? result.problem.message);
   io.out(`${io.style('red', '✗')} ${words.differs(result.step, all, why)}\n`);
   return 1;
 };

@@ -1,4 +1,5 @@
 import { CATALOGUE, CODES } from '@draco-table/lang';
+import type { Severity } from '@draco-table/ruleset';
 import { D07 } from '@draco-table/text/check';
 import { ENGINE_CODES } from './engine-codes.js';
 import { OWN_CODES } from './own-codes.js';
@@ -7,7 +8,7 @@ import { TABLE_CODES } from './table-codes.js';
 /** What is known about a code, whichever package reports it. */
 export interface CodeFacts {
   code: string;
-  severity?: string;
+  severity?: Severity;
   title: string;
   explanation?: string;
   failing?: string;

@@ -25,11 +25,14 @@ const PROSE: Readonly<Record<string, readonly string[]>> = {
   D0711: ['reason'],
 };
 
+/** Before a noun of ours, since the same word may stand alone as one of the language. */
+const ARTICLE: Readonly<Record<string, string>> = { D0205: 'each ', D0218: 'a ', D0405: 'The ' };
+
 type Values = Readonly<Record<string, ProblemArg>>;
 
 /** For a language other than English. */
 export async function createTongue(lang: Language): Promise<Tongue> {
-  const { messages, helps, phrases } = await sentencesFor(lang);
+  const { messages, helps, titles, phrases } = await sentencesFor(lang);
   const patterns = Object.entries(phrases).flatMap(([english, words]) =>
     english.includes('{') ? [{ pattern: patternOf(english), words }] : [],
   );
@@ -72,7 +75,7 @@ export async function createTongue(lang: Language): Promise<Tongue> {
         const items = isProse ? value.map(prose) : value;
         return code.startsWith('D07') ? items.join(', ') : listed(items, 'conjunction');
       }
-      const words = isProse ? prose(code === 'D0405' ? `The ${value}` : String(value)) : String(value);
+      const words = isProse ? (find(`${ARTICLE[code] ?? ''}${value}`) ?? prose(String(value))) : String(value);
       return isProse && template.startsWith(`{${name}}`) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     };
     return fill(template, (name) => (args[name] === undefined ? `{${name}}` : shown(name, args[name])));
@@ -82,6 +85,7 @@ export async function createTongue(lang: Language): Promise<Tongue> {
 
   return {
     say,
+    title: (code, english) => titles[code] ?? english,
     problem(problem) {
       const { code, args, message, help, related, fixes } = problem;
       const english = isCode(code)

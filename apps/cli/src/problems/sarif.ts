@@ -3,6 +3,7 @@ import sarifBuilder from 'node-sarif-builder';
 import type { Io } from '../frame/io.js';
 import { titleOf } from './codes.js';
 import type { Report } from './report.js';
+import { tongueOf } from './tongue.js';
 
 const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = sarifBuilder;
 
@@ -12,8 +13,9 @@ export async function sarif(io: Io, { problems, version }: Report): Promise<void
     toolDriverName: 'draco',
     toolDriverVersion: version,
   });
+  const { title } = await tongueOf(io.words);
   for (const code of [...new Set(problems.map((problem) => problem.code))].sort()) {
-    run.addRule(new SarifRuleBuilder().initSimple({ ruleId: code, shortDescriptionText: titleOf(code) }));
+    run.addRule(new SarifRuleBuilder().initSimple({ ruleId: code, shortDescriptionText: title(code, titleOf(code)) }));
   }
   for (const problem of problems) run.addResult(toResult(problem));
   const builder = new SarifBuilder();
