@@ -71,6 +71,12 @@ describe.each(LANGUAGES)('%s', async (lang) => {
       expect(sentencesOf(tell(one)).filter((text) => sentencesOf(one).includes(text))).toEqual([]);
   });
 
+  test('what could stand there is told to the end', () => {
+    const [{ message = '' } = {}] = parse('card a {\n  if x is { stop }\n}\n', 'a.draco').problems.map(tell);
+    const [or, value] = { de: ['oder', 'ein Wert'], fr: ['ou', 'une valeur'], nl: ['of', 'een waarde'] }[lang];
+    expect(message).toContain(`\`in\` ${or} ${value}`);
+  });
+
   test('every reason to stop is told', () => {
     const root = fileURLToPath(new URL('../src', import.meta.url));
     const sentences = readdirSync(root, { encoding: 'utf8', recursive: true })

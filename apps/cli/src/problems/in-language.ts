@@ -60,7 +60,7 @@ export async function createTongue(lang: Language): Promise<Tongue> {
     const words = find(text);
     if (words !== undefined) return words;
     const [, before, last] = /^(.+) or (.+)$/.exec(text) ?? [];
-    if (before === undefined || last === undefined || !/`$|^the /.test(last)) return text;
+    if (before === undefined || last === undefined || !/`$|^(?:a|an|the) /.test(last)) return text;
     const items = [...before.split(/, | or /), last];
     return listed(
       items.map((item) => find(item) ?? item),
