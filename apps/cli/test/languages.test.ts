@@ -51,6 +51,8 @@ describe.each(LANGUAGES)('%s', async (lang) => {
   test.each(Object.entries(phrases))('“%s” keeps its parts', (english, words) => {
     expect(words).not.toBe('');
     expect(placeholders(words)).toEqual(placeholders(english));
+    const filled = (text: string) => text.replace(/\{([a-zA-Z]+)\}/g, 'x-$1');
+    expect(say(filled(english))).toBe(filled(words));
   });
 
   test.each(Object.keys(ENGINE_CODES))('%s of the engine is told', (code) => {

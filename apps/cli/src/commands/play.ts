@@ -15,6 +15,7 @@ import { readSave, type SaveFile, writeSave } from '../play/save-file.js';
 import { screenFront } from '../play/screen-front.js';
 import { playSession } from '../play/session.js';
 import { startOptions, withCard } from '../play/start.js';
+import { tongueOf } from '../problems/tongue.js';
 import type { Handler } from '../program/shape.js';
 import { wordsFor } from '../words/words.js';
 
@@ -66,6 +67,7 @@ export const play: Handler = async (operands, flags, io) => {
   const hidden = hiddenIds(source.ruleset);
   const front = io.interactive ? screenFront(io, { texts, words, hidden }) : lineFront(io, { texts, words, hidden });
   const { humans } = table;
+  const { say } = await tongueOf(io.words);
   let ending: Awaited<ReturnType<typeof playSession>>;
   try {
     ending = await playSession({
@@ -74,6 +76,7 @@ export const play: Handler = async (operands, flags, io) => {
       bot: (now, decision) => choiceOf(bot, now, decision, seed),
       texts,
       words,
+      say,
       front,
       save,
       ...(humans === 1 && { rewind: (now: Game, version: number) => rewind(table.loaded, now, version) }),

@@ -16,6 +16,8 @@ export interface Session {
   bot(game: Game, decision: Decision): Promise<string[]> | string[];
   texts: Texts;
   words: Words['play'];
+  /** Why an answer is refused, in the language of the person. */
+  say(problem: string): string;
   front: Front;
   /** Saves the game and answers a sentence about it. */
   save(game: Game): string;
@@ -79,7 +81,7 @@ export async function playSession(session: Session): Promise<Ending> {
       if (refused === undefined) {
         asked.push(version);
         chronicle.read(decision.seat);
-      } else notice = refused;
+      } else notice = session.say(refused);
     }
   }
   if (game.fault) return { is: 'fault', game };

@@ -33,9 +33,10 @@ type Values = Readonly<Record<string, ProblemArg>>;
 /** For a language other than English. */
 export async function createTongue(lang: Language): Promise<Tongue> {
   const { messages, helps, titles, phrases } = await sentencesFor(lang);
-  const patterns = Object.entries(phrases).flatMap(([english, words]) =>
-    english.includes('{') ? [{ pattern: patternOf(english), words }] : [],
-  );
+  // Those that say most come first: `Add {it}` would take whatever begins with `Add`.
+  const patterns = Object.entries(phrases)
+    .flatMap(([english, words]) => (english.includes('{') ? [{ pattern: patternOf(english), words, english }] : []))
+    .sort((a, b) => lettersOf(b.english) - lettersOf(a.english));
   const listed = (items: readonly string[], type: 'conjunction' | 'disjunction') =>
     new Intl.ListFormat(lang, { type }).format(items);
 
@@ -113,6 +114,8 @@ const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 function fill(template: string, value: (name: string) => string): string {
   return template.replace(PLACEHOLDER, (_, name: string) => value(name));
 }
+
+const lettersOf = (template: string): number => template.replace(PLACEHOLDER, '').length;
 
 /** What a template reads like once it is filled. */
 function patternOf(template: string): RegExp {
