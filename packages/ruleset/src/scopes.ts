@@ -59,10 +59,17 @@ export function scopesOf(ruleset: Ruleset): Scope[] {
     if (!bodies.has(i)) walk(scopes[i], body);
   });
   // Bodies of effects find the names of the place where they began, so they come after it; one may begin another.
-  hooks.forEach((_, i) => {
+  for (const i of hooksInOrder(ruleset)) {
     for (const begun of waiting) visit(begun);
     visit(i);
-  });
+  }
   for (const begun of waiting) visit(begun);
   return scopes;
 }
+
+/** Those that stand by themselves first: what they begin finds their names. */
+export const hooksInOrder = ({ always, designs, hooks }: Ruleset): number[] => [
+  ...always,
+  ...designs.flatMap(({ hooks: own = [] }) => own),
+  ...hooks.keys(),
+];

@@ -1,10 +1,10 @@
 import type { Choice, Type } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { type Ask, isForced } from '../play/ask.js';
+import { type Ask, checkSeat, isForced } from '../play/ask.js';
 import { optionIdOf } from '../play/decisions.js';
 import { HALT, type Picker, type PickInfo, picked } from '../play/picking.js';
 import { breach, fault } from '../problems.js';
-import { askOf, checkSeat } from '../program/choices.js';
+import { askOf } from '../program/choices.js';
 import { randomFrom } from '../state/random.js';
 import type { Run } from '../state/run.js';
 import type { Context } from './context.js';
@@ -46,7 +46,8 @@ class Info implements PickInfo {
 export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice): Info =>
   new Info(askOf(c, prompt, type, choice), choice?.secret === true);
 
-function pass(r: Run): void {
+function pass(r: Run, seat: number): void {
+  checkSeat(r, seat);
   if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
   if (r.cursor >= LIMITS.decisions) breach('decisions');
   if (r.asks > LIMITS.playout) breach('playout');
@@ -56,7 +57,7 @@ function pass(r: Run): void {
 }
 
 function ask(r: Run, info: Info, seat: number, list: readonly number[], min: number, max: number): ReturnType<Picker> {
-  pass(r);
+  pass(r, seat);
   // Asked again from inside a picker: the one that is being looked at stays as it is.
   const own = info.isOpen ? new Info(info.ask, info.secret) : info;
   own.isOpen = true;
@@ -84,7 +85,7 @@ export function askOne(r: Run, info: Info, seat: number, list: readonly number[]
 export function askAnyway(r: Run, info: Info, seat: number, list: readonly number[]): number {
   const count = list.length;
   if (count > 1 || (count === 1 && info.optional)) return askOne(r, info, seat, list);
-  pass(r);
+  pass(r, seat);
   return count - 1;
 }
 
@@ -97,7 +98,7 @@ export function askMany(
   max: number,
 ): readonly number[] {
   if (isForced(info.ask, list.length, min, max)) {
-    pass(r);
+    pass(r, seat);
     return list.slice(0, max);
   }
   return picked(ask(r, info, seat, list, min, max), list, info.ask, min, max);
@@ -116,5 +117,5 @@ export function chooseMany(
   const min = Math.max(0, Math.min(max, least));
   const forced = isForced(info.ask, list.length, min, max);
   if (r.watch?.choice && list.length > 0) r.watch.choice(info.ask.index, !forced);
-  return forced && !info.secret ? list.slice(0, max) : askMany(r, info, checkSeat(r, seat), list, min, max);
+  return forced && !info.secret ? list.slice(0, max) : askMany(r, info, seat, list, min, max);
 }

@@ -49,8 +49,8 @@ export const deeper = (u: Unit): string => `if(++R.depth>${digits(LIMITS.depth)}
 export function callText(u: Unit, node: Op): string {
   const routine = u.c.program.routines[node[1] as number];
   const args = node.slice(2) as Node[];
+  if (routine.def.is !== 'define' || !u.c.quiet(node as Node)) u.called = true;
   if (routine.def.is === 'define') return `d${digits(routine.index)}(${handedOver(u, routine, args)})`;
-  u.called = true;
   const given = handedOver(u, routine, args);
   const index = digits(routine.index);
   if (routine.hooks !== null) u.write(`h${index}(${given});`);

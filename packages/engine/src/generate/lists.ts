@@ -22,6 +22,8 @@ const without = (all: readonly number[], gone: readonly number[]): number[] => {
   for (let i = 0; i < all.length; i++) if (!gone.includes(all[i])) out.push(all[i]);
   return out;
 };
+/** What a seat chose; one that was not asked has no list. */
+const listed = (chosen: unknown): readonly number[] => (Array.isArray(chosen) ? chosen : []);
 const from = (r: Run, seat: number): number[] => {
   const out: number[] = [];
   for (let n = 0; n < r.seats; n++) out.push((seat + n) % r.seats);
@@ -121,7 +123,7 @@ const joined: Write = (u, node) => {
 
 export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   slot: (u, node) => u.slot(node[1] as number),
-  answer: (u, node) => `(${u.slot(node[1] as number)}?.[${num(u, node[2])}]??[])`,
+  answer: (u, node) => `${u.constant(listed)}(${u.slot(node[1] as number)}?.[${num(u, node[2])}])`,
   var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
   attr: (u, node) => attrText(u, node),
   printed: (u, node) => printedText(u, node),

@@ -16,6 +16,14 @@ const less = (all: readonly number[], item: number): number[] => {
 };
 const go = (label: Label): string => `pc=${digits(label.at)};continue go;`;
 
+/** To the label, or on. The game may be over, if a verb was called for its value. */
+function leaveFor(u: Unit, condition: string, to: Label, at: number): void {
+  if (u.called) {
+    const held = u.hold(condition);
+    u.write(`if(R.ended===1){w.pc=${held}?${digits(to.at)}:${digits(at + 1)};return 3;}if(${held}){${go(to)}}`);
+  } else u.write(`if(${condition}){${go(to)}}`);
+}
+
 type Step = PhaseStep<Node, Choice>;
 type Writes = {
   [Is in Step['is']]: (u: Unit, step: Extract<Step, { is: Is }>, at: number, routine: Routine) => void;
@@ -28,18 +36,14 @@ const WRITES: Writes = {
     statement(u, node as Op, go(end));
   },
   test: (u, { node, not, to }, at) => {
-    u.called = false;
     u.write('R.cursor=0;');
     const wrong = `${not ? '' : '!'}(${test(u, node)})`;
-    if (u.called) {
-      const held = u.hold(wrong);
-      u.write(`if(R.ended===1){w.pc=${held}?${digits(to.at)}:${digits(at + 1)};return 3;}if(${held}){${go(to)}}`);
-    } else u.write(`if(${wrong}){${go(to)}}`);
+    leaveFor(u, wrong, to, at);
   },
-  choose: (u, { choice, not, to }) => {
+  choose: (u, { choice, not, to }, at) => {
     u.write('R.cursor=0;');
     const chosen = choosing(u, choice);
-    if (to !== null) u.write(`if(${not ? '' : '!'}${chosen}){${go(to)}}`);
+    if (to !== null) leaveFor(u, `${not ? '' : '!'}${chosen}`, to, at);
   },
   jump: (u, { to }) => u.write(`if(--S<0)${u.constant(tooLong)}();${go(to)}`),
   count: (u, { times, left }) => u.write(`${u.slot(left)}=${num(u, times)};`),
@@ -82,7 +86,9 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
     u.end = `w.pc=${digits(at + 1)};return 3;`;
     const write = WRITES[step.is] as (u: Unit, step: Step, at: number, routine: Routine) => void;
     const { before } = u.apart(() => {
+      u.called = false;
       write(u, step, at, routine);
+      if (u.called && (step.is === 'count' || step.is === 'list')) u.write(`if(R.ended===1){${u.end}}`);
       return '';
     });
     return `case ${digits(at)}:{${before}}`;

@@ -11,9 +11,8 @@ import {
   typeOf,
 } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { isForced } from '../play/ask.js';
+import { checkSeat, isForced } from '../play/ask.js';
 import { breach, fault } from '../problems.js';
-import { checkSeat } from '../program/choices.js';
 import { proceed } from '../program/hooks.js';
 import type { Effect, Frame, Run } from '../state/run.js';
 import {
@@ -63,12 +62,6 @@ export function block(u: Unit, nodes: Block): string {
   return before.includes(`break ${label};`) ? `${label}:{${before}}` : before;
 }
 
-/** After a verb was called for its value the game may be over. */
-function checkEnd(u: Unit): void {
-  if (u.called) u.write(`if(R.ended===1){${u.end}}`);
-  u.called = false;
-}
-
 const everyThing = (u: Unit, node: Node, act: (x: string) => string): void => {
   const [all, x] = [u.fresh(), u.fresh()];
   const things = list(u, node, false);
@@ -84,20 +77,16 @@ const inZone =
 const WRITES: Record<StatementOp, Write> = {
   let: (u, node) => {
     const slot = node[1] as number;
-    u.called = false;
     const text = value(u, node[2]);
     u.c.types[slot] = typeOf(u.c, node[2]);
     u.write(`${u.slot(slot)}=${text};`);
-    checkEnd(u);
   },
   set: (u, node) => {
     const at = node[1] as number;
-    u.called = false;
     const wanted = u.c.ruleset.vars[at].type.list === true;
     const place = (): string => varText(u, at, node[2] as Node | null);
     const [p, text] = u.inOrder([place, () => fitting(u, wanted, node[3])]);
     u.write(`V[${p}]=${text};`);
-    checkEnd(u);
   },
   add: (u, node) => {
     const at = node[1] as number;
@@ -196,31 +185,28 @@ const WRITES: Record<StatementOp, Write> = {
     const [, whole, zone, index, word, extra] = node as unknown as [string, Node, number, Node | null, string, Node?];
     const what = topOf(whole) ?? whole;
     const first = word === 'top' || (word === 'end' && u.c.ruleset.zones[zone].shape === 'pile') ? '0' : '(-1)';
-    const place = (): string => zoneText(u, zone, index);
-    const moved = (thing: string): string => {
-      if (extra === undefined) return `${u.constant(moveTo)}(R,${thing},${place()},${first});`;
-      const [p, to] = u.inOrder([() => u.hold(place()), () => num(u, extra)]);
-      if (word === 'cell') return `${u.constant(putOnCell)}(R,${thing},${p},${to});`;
-      return `${u.constant(moveTo)}(R,${thing},${p},${u.constant(indexOfPlace)}(R,${thing},${p},${to}));`;
+    const moved = (thing: string, place: string): string => {
+      if (extra === undefined) return `${u.constant(moveTo)}(R,${thing},${place},${first});`;
+      const to = num(u, extra);
+      if (word === 'cell') return `${u.constant(putOnCell)}(R,${thing},${place},${to});`;
+      return `${u.constant(moveTo)}(R,${thing},${place},${u.constant(indexOfPlace)}(R,${thing},${place},${to}));`;
     };
     if (!isList(u.c, what)) {
       const thing = u.hold(num(u, what));
-      const inner = u.apart(() => moved(thing));
+      const inner = u.apart(() => moved(thing, u.hold(zoneText(u, zone, index))));
       // Nothing there, nothing to move: a pile may have run out.
-      u.write(`if(${thing}>=0){${inner.before}${inner.value}}`);
+      u.write(`if(${thing}!==${digits(NONE)}){${inner.before}${inner.value}}`);
       return;
     }
     const things = u.hold(list(u, what, false));
     const [l, i, x] = [u.fresh(), u.fresh(), u.fresh()];
-    u.write(`${l}:{`);
+    u.write(`${l}:if(${things}.length>0){`);
+    const place = u.hold(zoneText(u, zone, index));
     if (extra === undefined) {
-      const at = u.apart(place);
-      u.write(
-        `if(${things}.length>1){${at.before}if(${u.constant(moveAll)}(R,${things},${at.value},${first}))break ${l};}`,
-      );
+      u.write(`if(${things}.length>1&&${u.constant(moveAll)}(R,${things},${place},${first}))break ${l};`);
     }
     u.write(`for(let ${i}=0;${i}<${things}.length;${i}++){const ${x}=${things}[${i}];`);
-    u.write(`${moved(x)}}}`);
+    u.write(`${moved(x, place)}}}`);
   },
   beside: (u, node) => {
     const after = (node[2] as unknown as string) === 'after';
@@ -251,7 +237,7 @@ const WRITES: Record<StatementOp, Write> = {
   },
   look: (u, node) => {
     const [seat, things] = u.inOrder([() => num(u, node[1]), () => list(u, node[2], true)]);
-    u.write(`${u.constant(look)}(R,1<<${seat},${things});`);
+    u.write(`${u.constant(look)}(R,1<<${u.constant(checkSeat)}(R,${seat}),${things});`);
   },
   reveal: (u, node) => u.write(`${u.constant(look)}(R,R.everyone,${list(u, node[1], true)});`),
   face: (u, node) => everyThing(u, node[1], (x) => `${u.constant(turnFace)}(R,${x},${digits(node[2])});`),
@@ -301,7 +287,7 @@ export function choosing(u: Unit, choice: Choice): string {
     `if(R.watch!==null&&${options}.length>0)${u.constant(watchChoice)}(R,${digits(prompt)},${asked});`;
   const ask = u.constant(secret ? askAnyway : askOne);
   const i = u.fresh();
-  const asking = `${RENEW};const ${i}=${ask}(R,${info},${u.constant(checkSeat)}(R,${who}),${options});`;
+  const asking = `${RENEW};const ${i}=${ask}(R,${info},${who},${options});`;
   if (may || secret) {
     u.write(`${watched(may ? 'true' : `${options}.length>1`)}${asking}`);
     u.write(`${t}=${i}>=0;${into}=${t}?${options}[${i}]:${digits(NONE)};`);
@@ -356,4 +342,8 @@ function together(r: Run, info: Info, asked: readonly Question[], answers: (numb
   });
 }
 
-export const statement: Write = (u, node, leave) => WRITES[node[0] as StatementOp](u, node, leave);
+export const statement: Write = (u, node, leave) => {
+  WRITES[node[0] as StatementOp](u, node, leave);
+  // After a verb was called for its value, here or around, the game may be over.
+  if (u.called) u.write(`if(R.ended===1){${u.end}}`);
+};

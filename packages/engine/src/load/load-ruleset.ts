@@ -1,4 +1,4 @@
-import { type Problem, validateRuleset } from '@draco-table/ruleset';
+import { flaw, type Problem, validateRuleset } from '@draco-table/ruleset';
 import type { Back } from '../program/program.js';
 import { type Loaded, readyRuleset } from './ready-ruleset.js';
 
@@ -10,5 +10,11 @@ export type LoadResult = { ok: true; ruleset: Loaded } | { ok: false; problems: 
  */
 export function loadRuleset(json: unknown, back: Back | null = null): LoadResult {
   const found = validateRuleset(json);
-  return found.ok ? { ok: true, ruleset: readyRuleset(found.ruleset, back) } : found;
+  if (!found.ok) return found;
+  try {
+    return { ok: true, ruleset: readyRuleset(found.ruleset, back) };
+  } catch {
+    // Deeper than the machine can go: no compiler writes that, so where it is matters little.
+    return { ok: false, problems: [flaw('D0805', { path: 'routines', what: 'cannot be made ready to play' })] };
+  }
 }

@@ -1,6 +1,6 @@
 import type { Type } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { breach } from '../problems.js';
+import { breach, fault } from '../problems.js';
 import type { Code } from '../program/program.js';
 import { randomFrom } from '../state/random.js';
 import type { Frame, Run } from '../state/run.js';
@@ -59,9 +59,6 @@ export type Doubt = (
 
 /** Thrown to leave a statement that has to wait for an answer. */
 export const SUSPEND = { suspend: true };
-/** What askOne returns when the choice was declined. Never a value of a game. */
-export const DECLINED = 2147483647;
-
 function next(r: Run): number {
   if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
   if (r.cursor >= LIMITS.decisions) breach('decisions');
@@ -77,6 +74,11 @@ function known(r: Run, ask: Ask, { seat, list, min, max }: Together, at: number)
   return r.doubt === null ? answer : r.doubt(r, at, list, min, max, ask.may);
 }
 
+export function checkSeat(r: Run, seat: number): number {
+  if (seat >>> 0 >= r.seats) fault('nobody to choose');
+  return seat;
+}
+
 export function askMany(
   r: Run,
   ask: Ask,
@@ -86,6 +88,7 @@ export function askMany(
   min: number,
   max: number,
 ): readonly number[] {
+  checkSeat(r, seat);
   const at = next(r);
   const found = known(r, ask, { seat, list, min, max }, at);
   if (found === null) {
@@ -99,11 +102,9 @@ export function askMany(
   return found;
 }
 
-/** Asks for one of the list; where there is nothing to choose from, for none. */
-export function askOne(r: Run, ask: Ask, frame: Frame, seat: number, list: readonly number[]): number {
-  const most = Math.min(1, list.length);
-  return askMany(r, ask, frame, seat, list, ask.may ? 0 : most, most)[0] ?? DECLINED;
-}
+/** Asks for one of the list. */
+export const askOne = (r: Run, ask: Ask, frame: Frame, seat: number, list: readonly number[]): number =>
+  askMany(r, ask, frame, seat, list, 1, 1)[0];
 
 /** Whether there is but one answer: all of the list, or nothing. */
 export const isForced = ({ may, ordered }: Ask, count: number, min: number, max: number): boolean =>

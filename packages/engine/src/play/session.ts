@@ -2,6 +2,7 @@ import type { Problem } from '@draco-table/ruleset';
 import type { Answer, GameEvent, Result, StartOptions } from '../api.js';
 import { LIMITS } from '../limits.js';
 import { isProblem } from '../problems.js';
+import { spend } from '../program/evaluate.js';
 import type { Program } from '../program/program.js';
 import { freshRun, type Run, restore, type State, settle, snapshot } from '../state/run.js';
 import { type OpenAsk, SUSPEND } from './ask.js';
@@ -93,6 +94,8 @@ export function proceed(session: Session, before?: () => void): boolean {
   try {
     while (run.ended === 0) {
       before?.();
+      // A copy of the state is kept at every step.
+      spend(run, 20 + (run.where.length >> 3));
       step(run);
       session.base = snapshot(run);
       session.recorded = [];

@@ -4,7 +4,7 @@ import { list } from '../program/evaluate.js';
 import { where as isWhere } from '../program/lists.js';
 import type { Code } from '../program/program.js';
 import { failing } from '../program/values.js';
-import type { Frame, Run } from '../state/run.js';
+import { type Frame, type Run, runFrom, snapshot } from '../state/run.js';
 import type { OpenAsk } from './ask.js';
 import { optionIdOf } from './decisions.js';
 import { sessionOf } from './game.js';
@@ -12,9 +12,11 @@ import { argsOf, redact } from './shown.js';
 
 /** Why something is not among what the seat may choose, with the place of the rule; undefined when it is. */
 export function whyNot(game: Game, seat: number, id: string): WhyNot | undefined {
-  const { run } = sessionOf(game);
-  const open = run.open.find((candidate) => candidate.seat === seat);
+  const { run: own, program } = sessionOf(game);
+  const open = own.open.find((candidate) => candidate.seat === seat);
   if (open === undefined) return { reason: 'not-your-turn' };
+  // Conditions are tried on a copy, with a budget of its own: looking leaves no trace.
+  const run = runFrom(program, snapshot(own));
   const bit = 1 << seat;
   const isIt = (value: number): boolean =>
     optionIdOf(run, open.ask, value, bit) === id || designId(run, open, value, bit) === id;
@@ -23,10 +25,15 @@ export function whyNot(game: Game, seat: number, id: string): WhyNot | undefined
   const routine = ruleset.routines[open.ask.routine]?.id;
   const span = ruleset.prompts[open.ask.index]?.span;
   const where = { ...(routine === undefined ? {} : { routine }), ...(span ? { span } : {}) };
-  // The frame is copied: trying conditions must leave no trace.
-  const candidate = open.ask.from && beforeConditions(run, open.frame.slice(), open.ask.from)?.find(isIt);
-  if (typeof candidate !== 'number') return { reason: 'not-listed', ...where };
-  return failedNeed(run, candidate, seat, bit) ?? { reason: 'filter', ...where, args: promptArgs(run, open, bit) };
+  const notListed: WhyNot = { reason: 'not-listed', ...where };
+  try {
+    const candidate = open.ask.from && beforeConditions(run, open.frame.slice(), open.ask.from)?.find(isIt);
+    if (typeof candidate !== 'number') return notListed;
+    return failedNeed(run, candidate, seat, bit) ?? { reason: 'filter', ...where, args: promptArgs(run, open, bit) };
+  } catch {
+    // A rule that goes wrong tells no reason.
+    return notListed;
+  }
 }
 
 /** The list that conditions were put to; undefined where there were none. */

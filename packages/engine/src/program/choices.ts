@@ -1,7 +1,6 @@
 import type { Choice, Type } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
-import { type Ask, askMany, askOne, askTogether, DECLINED, isForced, type Together } from '../play/ask.js';
-import { fault } from '../problems.js';
+import { type Ask, askMany, askTogether, checkSeat, isForced, type Together } from '../play/ask.js';
 import type { Frame, Run } from '../state/run.js';
 import { kept, list, num } from './evaluate.js';
 import { distinct } from './lists.js';
@@ -48,25 +47,15 @@ export function choosing(r: Run, f: Frame, q: Question): boolean {
   const seat = num(r, f, q.who);
   const forced = isForced(ask, all.length, min, max);
   if (all.length > 0) r.watch?.choice?.(ask.index, !forced);
-  if (ask.many) {
-    const chosen = forced && !secret ? all.slice(0, max) : askMany(r, ask, f, checkSeat(r, seat), all, min, max);
-    f[slot] = chosen as unknown as number;
-    return chosen.length > 0;
-  }
-  const chosen = forced && !secret ? all[0] : askOne(r, ask, f, checkSeat(r, seat), all);
-  f[slot] = chosen === DECLINED ? NONE : chosen;
-  return chosen !== DECLINED;
+  const chosen = forced && !secret ? all.slice(0, max) : askMany(r, ask, f, seat, all, min, max);
+  f[slot] = (ask.many ? chosen : (chosen[0] ?? NONE)) as number;
+  return chosen.length > 0;
 }
 
 /** How many are to be chosen: as many as possible, never more than there are. */
 function within(r: Run, f: Frame, { ask, min, max }: Question, count: number): [number, number] {
   const most = max === null ? count : Math.max(0, Math.min(count, num(r, f, max)));
   return [ask.may && !ask.many ? 0 : Math.max(0, Math.min(most, num(r, f, min))), most];
-}
-
-export function checkSeat(r: Run, seat: number): number {
-  if (seat >>> 0 >= r.seats) fault('nobody to choose');
-  return seat;
 }
 
 export const choose: Act = (r, f, n) => {

@@ -23,7 +23,10 @@ export const test = (r: Run, f: Frame, n: Code): boolean => value(r, f, n) === 1
 /** One that gives a list; a single value stands for a list of it. */
 export function list(r: Run, f: Frame, n: Code): readonly number[] {
   const found = value(r, f, n);
-  if (Array.isArray(found)) return found;
+  if (Array.isArray(found)) {
+    spend(r, found.length);
+    return found;
+  }
   return found === NONE ? EMPTY : [found as number];
 }
 

@@ -98,7 +98,7 @@ export const LISTS: Record<string, Act> = {
   without: (r, f, n) => {
     const from = kept(r, f, n[1]);
     const gone = list(r, f, n[2]);
-    spend(r, from.length);
+    spend(r, from.length * gone.length);
     return from.filter((item) => !gone.includes(item));
   },
   reached: (r, f, n) => {

@@ -1,3 +1,4 @@
+import { checkSeat } from '../play/ask.js';
 import { tellFace, tellLook, tellMove, tellOrder, tellPay, tellSwap, tellZone } from '../play/tell.js';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
@@ -12,7 +13,7 @@ import {
   shuffle,
   turnFace,
 } from '../state/zones.js';
-import { kept, num, value, zonePlace } from './evaluate.js';
+import { kept, num, spend, zonePlace } from './evaluate.js';
 import { type Act, type Code, GO } from './program.js';
 
 /** Does something with each thing of a list. */
@@ -25,6 +26,8 @@ function forEach(r: Run, f: Frame, things: Code, act: (thing: number) => void): 
 function moving(r: Run, thing: number, move: () => void): void {
   const from = r.where[thing];
   if (from === undefined) fault('no such thing');
+  // It is looked for there.
+  spend(r, r.zones[from].length >> 6);
   const was = r.emit === null ? 0 : r.zones[from].indexOf(thing);
   move();
   if (r.emit !== null) tellMove(r, thing, from, was);
@@ -52,17 +55,17 @@ export const MOVES: Record<string, Act> = {
     const word: string = n[4];
     const { zones } = r.program.layout.ruleset;
     const fixed = word === 'top' || (word === 'end' && zones[n[2]].shape === 'pile') ? 0 : -1;
-    const move = (thing: number): void =>
+    // Nothing there, nothing to move: a pile may have run out.
+    const things = kept(r, f, n[1]);
+    if (things.length === 0) return GO;
+    const place = zonePlace(r, f, n[2], n[3]);
+    for (const thing of things) {
       moving(r, thing, () => {
-        const place = zonePlace(r, f, n[2], n[3]);
         if (n.length < 6) moveTo(r, thing, place, fixed);
         else if (word === 'cell') putOnCell(r, thing, place, num(r, f, n[5]));
         else moveTo(r, thing, place, indexOfPlace(r, thing, place, num(r, f, n[5])));
       });
-    const what = value(r, f, n[1]);
-    if (typeof what !== 'number') what.slice().forEach(move);
-    // Nothing there, nothing to move: a pile may have run out.
-    else if (what >= 0) move(what);
+    }
     return GO;
   },
   beside: (r, f, n) =>
@@ -77,6 +80,7 @@ export const MOVES: Record<string, Act> = {
   rearrange: (r, f, n) => {
     const from = kept(r, f, n[1]);
     const to = kept(r, f, n[2]);
+    spend(r, (from.length * to.length) >> 4);
     rearrange(r, from, to, f[0] >= 0 ? 1 << f[0] : 0);
     if (r.emit !== null && from.length > 0) tellOrder(r, r.where[from[0]], to);
     return GO;
@@ -100,7 +104,7 @@ export const MOVES: Record<string, Act> = {
     if (r.emit !== null) tellPay(r, n[1], amount, from, to);
     return GO;
   },
-  look: (r, f, n) => showThings(r, num(r, f, n[1]), kept(r, f, n[2])),
+  look: (r, f, n) => showThings(r, checkSeat(r, num(r, f, n[1])), kept(r, f, n[2])),
   reveal: (r, f, n) => showThings(r, -1, kept(r, f, n[1])),
   face: (r, f, n) =>
     forEach(r, f, n[1], (thing) => {

@@ -16,13 +16,12 @@ import { type Act, type Constant, END, GO, LEAVE, STOP } from './program.js';
 export const block: Act = (r, f, n) => {
   for (let i = 1; i < n.length; i++) {
     const how = num(r, f, n[i]);
+    // A verb that was called for its value may have ended the game.
+    if (r.ended === 1) return END;
     if (how !== GO) return how === LEAVE ? GO : how;
   }
   return GO;
 };
-
-/** After a value that a verb may have worked out, and ended the game. */
-const unlessEnded = (r: Run): number => (r.ended === 1 ? END : GO);
 
 function setVar(r: Run, variable: number, place: number, to: Constant): void {
   const was = r.vars[place];
@@ -36,12 +35,12 @@ export const STATEMENTS: Record<string, Act> = {
     const found = value(r, f, n[2]);
     // A list that is held stays as it is, whatever moves.
     f[n[1]] = (Array.isArray(found) ? found.slice() : found) as number;
-    return unlessEnded(r);
+    return GO;
   },
   set: (r, f, n) => {
     const place = varPlace(r, f, n[1], n[2]);
     setVar(r, n[1], place, fitting(r, f, r.program.layout.ruleset.vars[n[1]].type.list, n[3]));
-    return unlessEnded(r);
+    return GO;
   },
   add: (r, f, n) => {
     const place = varPlace(r, f, n[1], n[2]);

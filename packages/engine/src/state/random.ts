@@ -1,3 +1,5 @@
+import { fault } from '../problems.js';
+
 /** A generator of chance is its state: four whole numbers, as plain as the rest of a game. */
 export type Random = number[];
 
@@ -61,6 +63,7 @@ export function below(random: Random, n: number): number {
 
 /** For ranges whose product with 32 bits would not be exact. */
 function belowLarge(random: Random, n: number): number {
+  if (n > TWO32) fault('more than chance can choose from');
   const end = TWO32 - (TWO32 % n);
   let x = next(random);
   while (x >= end) x = next(random);

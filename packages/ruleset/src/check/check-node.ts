@@ -59,7 +59,7 @@ export function nodeChecker(
 
   const expression = (node: unknown, single: boolean): boolean => {
     if (typeof node === 'number') {
-      return (Number.isInteger(node) && Math.abs(node) <= 2 ** 31) || report(`${node}`, 'is not a whole number');
+      return (node | 0) === node || report(`${node}`, 'is not a whole number');
     }
     if (!operation(node, EXPRESSIONS, 'is not an expression')) return false;
     const [op, , yes, no] = node as Op;
@@ -136,8 +136,10 @@ export function nodeChecker(
     return true;
   };
 
-  /** `you` and `this` are given to a routine; it cannot make others of them. */
-  const isName = (op: string, slot: number): boolean => slot > 1 || report(op, 'would change who acts');
+  /** `you`, `this` and parameters are given to a routine; it cannot make others of them. */
+  const isName = (op: string, slot: number): boolean =>
+    (slot > 1 && !ruleset.routines[scope.routine]?.params.some((param) => param.slot === slot)) ||
+    report(op, 'would change what is given');
 
   const choiceFits = (op: string, arg: unknown): boolean => {
     const [misfit] = checkShape(ruleset, 'Choice', arg, 'its choice');
@@ -181,7 +183,7 @@ export function nodeChecker(
       case 'move':
         return !['place', 'cell'].includes(args[3] as string) || args.length > 4 || report(op, 'needs a place');
       case 'call':
-        return routine.gives !== undefined || report(op, 'calls what gives nothing');
+        return (routine.gives !== undefined && routine.is !== 'phase') || report(op, 'calls what gives nothing');
       case 'do':
         return routine.is !== 'phase' || own?.is !== 'verb' || report(op, 'calls a phase from a verb');
       case 'give':

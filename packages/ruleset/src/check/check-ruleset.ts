@@ -1,6 +1,7 @@
 import { perCount } from '../per-count.js';
 import type { Problem } from '../problem.js';
 import type { Constant, Match, Ruleset, Type } from '../ruleset.js';
+import { hooksInOrder } from '../scopes.js';
 import { SIZES } from '../sizes.js';
 import { slotsIn } from '../slots.js';
 import { scopeOf } from '../types.js';
@@ -78,8 +79,12 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
     [winners, 0, true],
   ] as const) {
     if (at === undefined) continue;
-    const { id, gives, params: own } = routines[at];
-    is(own.length !== params || !gives || (gives.list === true) !== isList, id, 'is not the define that it has to be');
+    const { id, is: role, gives, params: own } = routines[at];
+    is(
+      role !== 'define' || own.length !== params || !gives || (gives.list === true) !== isList,
+      id,
+      'is not the define that it has to be',
+    );
   }
 }
 
@@ -154,10 +159,10 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
     }
   };
   settle();
-  hooks.forEach((_, i) => {
+  for (const i of hooksInOrder(ruleset)) {
     visit(i);
     settle();
-  });
+  }
 
   ruleset.designs.forEach((design, i) => {
     const scope = scopeOf(ruleset, design.effect ?? -1);
