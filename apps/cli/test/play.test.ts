@@ -15,8 +15,7 @@ describe('in a terminal', () => {
     const terminal = openTerminal(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random'], cwd);
     for (let turn = 0; turn < 40 && !terminal.screen().includes('The game is over'); turn += 1) {
       await terminal.shows(/Which card do you play\?|Which player\?|The game is over/);
-      terminal.type(turn % 2 === 0 ? `${DOWN}${ENTER}` : `1${ENTER}`);
-      await new Promise((done) => setTimeout(done, 60));
+      await terminal.press(turn % 2 === 0 ? `${DOWN}${ENTER}` : `1${ENTER}`);
     }
     await terminal.shows('The game is over');
     terminal.type(ENTER);
@@ -95,13 +94,13 @@ describe('in a terminal', () => {
   }, async () => {
     const args = ['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'en', '--bot', 'random'];
     const terminal = openTerminal(args, folder(), 80, 24);
-    for (let n = 0; n < 12 && !/… \d+ more \(l\)/.test(terminal.screen()); n += 1) {
-      await terminal.shows(/❯ +1 /);
-      terminal.type(ENTER);
-      await new Promise((done) => setTimeout(done, 150));
+    const cut = /• Green .*\n(.*\n)*? {2}… \d+ more \(l\)\n(.*\n)*?• (.*\n)*.*l log/;
+    await terminal.shows('l log');
+    for (let n = 0; n < 12 && !cut.test(terminal.screen()); n += 1) {
+      await terminal.press(ENTER);
+      await terminal.shows('l log');
     }
-    await terminal.shows(/• Green .*\n(.*\n)*? {2}… \d+ more \(l\)\n(.*\n)*?• /);
-    expect(terminal.screen()).toContain('l log');
+    expect(terminal.screen()).toMatch(cut);
     expect(terminal.screen().split('\n').length).toBeLessThanOrEqual(24);
     terminal.type('l');
     await terminal.shows(/[–-]\d+ \/ \d+/);
@@ -118,8 +117,7 @@ describe('in a terminal', () => {
     const terminal = openTerminal(['play', DRACO, '--seats', '3', '--seed', 'a', '--lang', 'en'], folder());
     await terminal.shows('Which card do you play?');
     for (let n = 0; n < 12 && !terminal.raw.includes('is thinking …'); n += 1) {
-      terminal.type(ENTER);
-      await new Promise((done) => setTimeout(done, 100));
+      await terminal.press(ENTER);
     }
     expect(terminal.raw).toContain('is thinking …');
     terminal.type(CTRL_C);

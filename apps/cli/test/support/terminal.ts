@@ -9,6 +9,8 @@ export interface Terminal {
   /** What stands on the screen now. */
   screen(): string;
   type(keys: string): void;
+  /** Types, and waits until the program has drawn anew or ended. */
+  press(keys: string): Promise<void>;
   /** Waits until the screen shows the text. */
   shows(text: string | RegExp, within?: number): Promise<void>;
   /** The exit code; when a signal ended it, the number that a shell gives. */
@@ -19,6 +21,8 @@ export interface Terminal {
   close(): void;
 }
 
+/** For a busy machine. */
+const PATIENCE = 20_000;
 export const DOWN = '\u001b[B';
 export const ENTER = '\r';
 export const CTRL_C = '\u0003';
@@ -53,7 +57,16 @@ export function openTerminal(args: readonly string[], cwd: string, columns = 100
     resize: (width, height) => child.resize(width, height),
     kill: (signal) => child.kill(signal),
     close: () => (child as unknown as { destroy(): void }).destroy(),
-    async shows(text, within = 10_000) {
+    async press(keys) {
+      const { length } = raw;
+      child.write(keys);
+      const end = Date.now() + PATIENCE;
+      while (raw.indexOf('\u001b[H', length) < 0 && code === undefined) {
+        if (Date.now() > end) throw new Error(`nothing drawn after ${JSON.stringify(keys)}:\n${screen()}`);
+        await new Promise((done) => setTimeout(done, 20));
+      }
+    },
+    async shows(text, within = PATIENCE) {
       const end = Date.now() + within;
       const found = () => (typeof text === 'string' ? screen().includes(text) : text.test(screen()));
       while (!found()) {
@@ -63,7 +76,7 @@ export function openTerminal(args: readonly string[], cwd: string, columns = 100
       }
     },
     async ended() {
-      const end = Date.now() + 10_000;
+      const end = Date.now() + PATIENCE;
       while (code === undefined) {
         if (Date.now() > end) throw new Error(`still running:\n${screen()}`);
         await new Promise((done) => setTimeout(done, 20));
