@@ -19,6 +19,23 @@ export function watchPage() {
     const shifts = /** @type {Shift[]} */ (list.getEntries());
     for (const { hadRecentInput, value } of shifts) if (!hadRecentInput) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
+  // For the trace: from when to when something is on its way.
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (/** @type {Parameters<typeof animate>} */ ...given) {
+    const animation = animate.apply(this, given);
+    const { ready, finished, effect } = animation;
+    // A busy page hears of it later than it is seen.
+    const seenMoving = async () => {
+      await ready;
+      const startTime = Number(animation.startTime);
+      performance.mark('moves', { startTime });
+      const end = startTime + Number(effect?.getComputedTiming().endTime);
+      await finished.catch(() => {});
+      performance.mark('rests', { startTime: Math.min(end, performance.now()) });
+    };
+    seenMoving().catch(() => {});
+    return animation;
+  };
   const look = () => {
     const root = document.querySelector('draco-table')?.shadowRoot;
     if (root?.querySelector('.stage .thing, .stage .card') && root.querySelector('#question')?.textContent.trim())
@@ -34,23 +51,8 @@ export async function playThrough(/** @type {number} */ most) {
   table.pace = 350;
   /** @type {number[]} */
   const waits = [];
-  /** @type {number[]} */
-  const moving = [];
   let answers = 0;
-  let isOver = false;
-  let last = 0;
-  let movesUntil = 0;
-  table.addEventListener('draco-event', () => {
-    movesUntil = performance.now() + 500;
-  });
-  // A frame counts where something moves: a page in which nothing does need not draw.
-  const frame = (/** @type {number} */ now) => {
-    const isMoving = now < movesUntil;
-    if (last && isMoving) moving.push(now - last);
-    last = isMoving ? now : 0;
-    if (!isOver) requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
+  table.addEventListener('draco-answer', () => answers++);
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const until = performance.now() + most;
   while (performance.now() < until && !table.currentGame?.result) {
@@ -65,9 +67,28 @@ export async function playThrough(/** @type {number} */ most) {
     await table.updateComplete;
     await drawn();
     waits.push(performance.now() - began);
-    answers++;
     await new Promise((done) => setTimeout(done, 300));
   }
-  isOver = true;
-  return { answers, waits, moving };
+  return { answers, waits };
+}
+
+/** Runs in the page: counts the frames in which its own scripts could draw; to be asked so often is itself work. */
+export function countFrames() {
+  const table = /** @type {Table} */ (document.querySelector('draco-table'));
+  /** @type {number[]} */
+  const gaps = [];
+  Object.assign(globalThis, { gaps });
+  let last = 0;
+  let movesUntil = 0;
+  table.addEventListener('draco-event', () => {
+    movesUntil = performance.now() + 500;
+  });
+  // A frame counts where something moves: a page in which nothing does need not draw.
+  const frame = (/** @type {number} */ now) => {
+    const isMoving = now < movesUntil;
+    if (last && isMoving) gaps.push(now - last);
+    last = isMoving ? now : 0;
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
 }

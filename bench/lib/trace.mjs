@@ -1,4 +1,29 @@
-/** @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur: number, tdur?: number, args: { name?: string } }} Trace */
+/**
+ * @typedef {{ frame_sequence: number, state: string, has_main_animation: boolean }} Reported
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur: number, tdur?: number,
+ *   args: { name?: string, frame_reporter?: Reported } }} Trace
+ */
+
+/** What the tracing of the browser noted meanwhile. */
+export async function traced(
+  /** @type {import('playwright').CDPSession} */ session,
+  /** @type {() => Promise<unknown>} */ play,
+) {
+  /** @type {Trace[]} */
+  const events = [];
+  session.on('Tracing.dataCollected', ({ value }) =>
+    events.push(.../** @type {typeof events} */ (/** @type {unknown} */ (value))),
+  );
+  await session.send('Tracing.start', {
+    categories: 'toplevel,devtools.timeline,blink.user_timing,disabled-by-default-devtools.timeline.frame',
+    transferMode: 'ReportEvents',
+  });
+  await play();
+  const done = new Promise((end) => session.once('Tracing.tracingComplete', end));
+  await session.send('Tracing.end');
+  await done;
+  return events;
+}
 
 /** The main thread of the page: the one that runs its scripts. */
 function mainThreadOf(/** @type {readonly Trace[]} */ events) {
@@ -18,10 +43,41 @@ export function mainThread(/** @type {readonly Trace[]} */ events) {
     .map(({ dur, tdur = dur }) => tdur / 1000);
 }
 
-/** When the page's main thread made a frame, in milliseconds. */
-export function frameTimes(/** @type {readonly Trace[]} */ events) {
+/** From when to when something is on its way, by the marks that the page sets. */
+function movements(/** @type {readonly Trace[]} */ events) {
+  const marks = events.filter(({ name, ph }) => (name === 'moves' || name === 'rests') && 'RI'.includes(ph));
+  /** @type {{ from: number, to: number }[]} */
+  const spans = [];
+  let [moving, from] = [0, 0];
+  for (const { name, ts } of marks.sort((a, b) => a.ts - b.ts)) {
+    if (name === 'moves') {
+      if (!moving++) from = ts;
+    } else if (!--moving) spans.push({ from, to: ts });
+  }
+  return spans;
+}
+
+/**
+ * What the eye sees while something is on its way: frames that reached the screen. The compositor moves what it can
+ * without the page; a frame in which something stood still that only the page can move was not drawn in full.
+ */
+export function movingFrames(/** @type {readonly Trace[]} */ events) {
   const thread = mainThreadOf(events);
-  return events
-    .filter(({ name, pid, tid }) => name === 'PrePaint' && pid === thread?.pid && tid === thread?.tid)
-    .map(({ ts }) => ts / 1000);
+  const own = events.filter(({ pid }) => pid === thread?.pid);
+  const spans = movements(own);
+  /** @type {Map<number, { ts: number, isDrawn: boolean, isFull: boolean }>} */
+  const frames = new Map();
+  for (const { name, ph, ts, args } of own) {
+    const reported = args.frame_reporter;
+    if (name !== 'PipelineReporter' || ph !== 'b' || !reported) continue;
+    const { frame_sequence, state, has_main_animation } = reported;
+    // Of one frame there may be two: without the page's part, and with it, which came too late for the first.
+    const frame = frames.get(frame_sequence) ?? { ts, isDrawn: false, isFull: true };
+    frame.isDrawn ||= state.startsWith('STATE_PRESENTED');
+    frame.isFull &&= !(state === 'STATE_PRESENTED_PARTIAL' && has_main_animation);
+    frames.set(frame_sequence, frame);
+  }
+  const seen = [...frames.values()].filter(({ ts }) => spans.some(({ from, to }) => ts >= from && ts <= to));
+  const seconds = spans.reduce((sum, { from, to }) => sum + to - from, 0) / 1e6;
+  return { seconds, drawn: seen.filter(({ isDrawn, isFull }) => isDrawn && isFull).length };
 }

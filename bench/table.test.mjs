@@ -1,0 +1,46 @@
+// That the frames counted in the trace are those that are seen: never how many they were by themselves.
+import { afterAll, expect, test } from 'vitest';
+import { openSite } from '../scripts/lib/open-site.mjs';
+import { watchPage } from './lib/table-page.mjs';
+import { movingFrames, traced } from './lib/trace.mjs';
+
+const site = await openSite();
+afterAll(() => site.close());
+
+/** Frames in which a square on its way was seen to move, on a page that is busy for most of the time. */
+async function framesOf(/** @type {Keyframe[]} */ way) {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  // Beside it something that glows without the page all the time, and has frames drawn.
+  const body = `<!doctype html><style>
+    i { position: absolute; width: 50px; height: 50px; background: red }
+    b { animation: glow 1s infinite alternate } @keyframes glow { from { opacity: 0 } }
+  </style><i></i><b>glow</b>`;
+  await page.route('**/square.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${site.url}square.html`);
+  const events = await traced(await context.newCDPSession(page), () =>
+    page.evaluate(async (keyframes) => {
+      const moved = document.querySelector('i')?.animate(keyframes, 2000);
+      const busy = setInterval(() => {
+        const until = performance.now() + 200;
+        while (performance.now() < until);
+      }, 210);
+      await moved?.finished;
+      clearInterval(busy);
+      // Frames are told of once they were shown.
+      await new Promise((done) => setTimeout(done, 200));
+    }, way),
+  );
+  await context.close();
+  return movingFrames(events);
+}
+
+test('a frame counts where what is on its way moved, not where something else did', async () => {
+  const free = await framesOf([{ translate: '0' }, { translate: '400px' }]);
+  const bound = await framesOf([{ left: '0' }, { left: '400px' }]);
+  expect(free.seconds).toBeGreaterThan(1);
+  expect(bound.seconds).toBeGreaterThan(1);
+  // The page is busy for twenty frames of every twenty-one.
+  expect(bound.drawn / bound.seconds).toBeLessThan(free.drawn / free.seconds / 2);
+});
