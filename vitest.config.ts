@@ -31,6 +31,7 @@ export default defineConfig({
         resolve: { conditions: [...conditions, 'browser'] },
         test: {
           name: 'browser',
+          setupFiles: ['packages/table/src/fixtures/empty-page.ts'],
           ...patience,
           include: ['{packages,apps}/*/{src,test}/**/*.browser.test.ts'],
           browser: {

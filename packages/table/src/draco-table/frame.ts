@@ -2,7 +2,7 @@ import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { LogLine } from '../model/log-lines.js';
 import { classes } from '../view/classes.js';
-import type { PanelActions, PanelState } from '../view/panel.js';
+import type { PanelState } from '../view/panel.js';
 import { renderPrompt } from '../view/prompt.js';
 import { renderRow, renderZone } from '../view/row.js';
 import type { Scene } from '../view/scene.js';
@@ -10,6 +10,7 @@ import { renderSeats } from '../view/seats.js';
 import { renderStage } from '../view/stage.js';
 import { icon, signs } from '../view/symbol.js';
 import { vars } from '../view/vars.js';
+import type { LaterActions } from './later-actions.js';
 import type { ReplayControl } from './replay-control.js';
 
 export interface FrameState {
@@ -30,16 +31,10 @@ export interface FrameState {
 
 export interface FrameActions {
   undo(): void;
-  takeOver(): void;
-  again(): void;
-  leaveReplay(): void;
-  watch(): void;
-  share(): void;
-  dismissResult(): void;
-  guide(step: number | undefined): void;
   togglePanel(): void;
   dismissNotice(): void;
-  panel: PanelActions;
+  /** There once what they belong to is. */
+  later: LaterActions | undefined;
 }
 
 function bar(scene: Scene, state: FrameState, act: FrameActions, isModal: boolean): TemplateResult {
@@ -59,7 +54,7 @@ function bar(scene: Scene, state: FrameState, act: FrameActions, isModal: boolea
     <h2>${texts.gameName()}</h2>
     <slot name="header"></slot>
     ${state.canUndo === undefined ? nothing : round('ui-undo', signs.undo, act.undo, !state.canUndo)}
-    ${state.replay ? round('ui-leave-replay', signs.close, act.leaveReplay) : nothing}
+    ${state.replay && act.later ? round('ui-leave-replay', signs.close, act.later.leaveReplay) : nothing}
     <button
       type="button"
       class="round menu"
@@ -112,11 +107,10 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
 /** The table with everything around it and over it. */
 export function renderFrame(scene: Scene, state: FrameState, act: FrameActions): TemplateResult {
   const { texts, later } = scene;
-  const { handOver } = state;
-  // Nothing is made inert by a screen that has yet to be fetched.
-  const isOver = state.isOver && later !== undefined;
-  const isGuiding = state.guideStep !== undefined && handOver === undefined && later !== undefined;
-  const isModal = handOver !== undefined || isOver || isGuiding;
+  const { handOver, isOver, guideStep } = state;
+  const { later: laterAct } = act;
+  // Nothing but the change of hands is made inert by a screen that has yet to be fetched.
+  const isModal = handOver !== undefined || (later !== undefined && (isOver || guideStep !== undefined));
   return html`<div
     class="table"
     part="base"
@@ -131,20 +125,9 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
     >
       ${renderSeats(scene)} ${renderStage(scene)} ${later?.renderReading(scene)} ${dock(scene, state)}
     </div>
-    ${later?.renderPanel(scene, state.lines, { ...state.panel, isInert: isModal }, act.panel)}
+    ${laterAct && later?.renderPanel(scene, state.lines, { ...state.panel, isInert: isModal }, laterAct.panel)}
     <div class="flights" aria-hidden="true"></div>
-    ${handOver === undefined ? nothing : later?.renderHandOver(scene, handOver, act.takeOver)}
-    ${
-      isOver
-        ? later.renderResult(scene, {
-            again: act.again,
-            watch: act.watch,
-            share: act.share,
-            dismiss: act.dismissResult,
-          })
-        : nothing
-    }
-    ${isGuiding ? later.renderGuide(scene, state.guideStep ?? 0, act.guide) : nothing}
+    ${laterAct && later?.renderScreen(scene, { handOver, isOver, guideStep }, laterAct)}
     ${
       state.notice
         ? html`<p class="notice" role="status">

@@ -1,16 +1,12 @@
 import { act, createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createApp, h, nextTick, ref } from 'vue';
 import { ask, FakeGame, fakeAids, fakeRuleset, fakeTexts, optionsOf, thing } from '../fixtures/fake-game.js';
 import { memoryStore } from '../fixtures/mount.js';
 import { plainTheme } from '../load/theme.js';
 import { DracoTable } from './draco-table.js';
 import './define.js';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

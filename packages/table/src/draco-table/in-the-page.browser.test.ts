@@ -1,13 +1,9 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask, fakeRuleset, fakeTexts, optionsOf, thing } from '../fixtures/fake-game.js';
 import { mount } from '../fixtures/mount.js';
 import { plainTheme } from '../load/theme.js';
 import en from '../strings/en.js';
 import type { DracoTable } from './draco-table.js';
-
-afterEach(() => {
-  document.body.replaceChildren();
-});
 
 const animals = optionsOf(thing('fox'), thing('owl'), thing('hare'));
 const step = [ask({ options: animals, optional: true })];

@@ -36,6 +36,13 @@ export function problem(code: string, message: string, args: Problem['args'] = {
   return { code, severity: 'error', args, message };
 }
 
+/** Whatever was thrown, as a problem that can be shown. */
+export function asProblem(error: unknown): Problem {
+  if (error instanceof LoadError) return error.problem;
+  if (typeof error === 'object' && error !== null && 'code' in error && 'message' in error) return error as Problem;
+  return problem('D0899', error instanceof Error ? error.message : String(error));
+}
+
 export const partMissing = problem('D0824', 'A part of the table could not be fetched.');
 
 const maxBytes = 8_000_000;

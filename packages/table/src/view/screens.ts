@@ -1,11 +1,40 @@
+import type { Result } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { laterSigns } from './later-signs.js';
 import { type Scene, seatStyle } from './scene.js';
 import { crest, icon } from './symbol.js';
 import { vars } from './vars.js';
 
+export interface ScreenActions {
+  takeOver(): void;
+  again(): void;
+  watch(): void;
+  share(): void;
+  dismissResult(): void;
+  guide(step: number | undefined): void;
+}
+
+export interface ScreenState {
+  /** The seat that is to take the screen. */
+  handOver: number | undefined;
+  /** The result is to be seen. */
+  isOver: boolean;
+  guideStep: number | undefined;
+}
+
+/** What lies over the table until it is dealt with. */
+export function renderScreen(scene: Scene, state: ScreenState, act: ScreenActions): TemplateResult[] {
+  const { handOver, isOver, guideStep } = state;
+  const { result } = scene.view;
+  return [
+    ...(handOver === undefined ? [] : [renderHandOver(scene, handOver, act.takeOver)]),
+    ...(isOver && result ? [renderResult(scene, result, act)] : []),
+    ...(guideStep === undefined || handOver !== undefined ? [] : [renderGuide(scene, guideStep, act.guide)]),
+  ];
+}
+
 /** The screen changes hands: nothing secret is on it until the next player takes it. */
-export function renderHandOver(scene: Scene, seat: number, take: () => void): TemplateResult {
+function renderHandOver(scene: Scene, seat: number, take: () => void): TemplateResult {
   return html`<div class="screen" part="hand-over" ${vars({ '--seat': seatStyle(scene, seat).colour })}>
     <div class="sheet">
       ${crest(scene, seat)}
@@ -16,16 +45,7 @@ export function renderHandOver(scene: Scene, seat: number, take: () => void): Te
   </div>`;
 }
 
-export interface ResultActions {
-  again(): void;
-  watch(): void;
-  share(): void;
-  dismiss(): void;
-}
-
-export function renderResult(scene: Scene, act: ResultActions): TemplateResult | typeof nothing {
-  const { result } = scene.view;
-  if (!result) return nothing;
+function renderResult(scene: Scene, result: Result, act: ScreenActions): TemplateResult {
   const order = scene.view.seats
     .map((_, seat) => seat)
     .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
@@ -52,7 +72,7 @@ export function renderResult(scene: Scene, act: ResultActions): TemplateResult |
         <button type="button" class="primary" @click=${act.again}>${scene.texts.message('ui-again')}</button>
         <button type="button" class="quiet" @click=${act.watch}>${scene.texts.message('ui-watch')}</button>
         <button type="button" class="quiet" @click=${act.share}>${scene.texts.message('ui-share')}</button>
-        <button type="button" class="quiet" @click=${act.dismiss}>${scene.texts.message('ui-see-table')}</button>
+        <button type="button" class="quiet" @click=${act.dismissResult}>${scene.texts.message('ui-see-table')}</button>
       </div>
     </div>
   </div>`;
@@ -61,7 +81,7 @@ export function renderResult(scene: Scene, act: ResultActions): TemplateResult |
 const guideSteps = 5;
 
 /** A first game in a few sentences about the table itself; the game's own rules follow. */
-export function renderGuide(scene: Scene, step: number, go: (step: number | undefined) => void): TemplateResult {
+function renderGuide(scene: Scene, step: number, go: (step: number | undefined) => void): TemplateResult {
   const rules = scene.texts.gameRules()?.split(/\n+/)[0];
   const isLast = step >= guideSteps;
   return html`<div class="screen" part="guide" role="dialog" aria-labelledby="guide-title">

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { ask, optionsOf, thing } from '../fixtures/fake-game.js';
+import { memoryStore, mount, violations } from '../fixtures/mount.js';
+import { animals, cards, done, numbers } from '../fixtures/questions.js';
+
+describe('accessibility', () => {
+  const screens: [string, Parameters<typeof mount>[0], Parameters<typeof mount>[1]?][] = [
+    ['a card to play', { steps: [[ask({ prompt: 'play-card', options: cards })]] }],
+    ['a piece on the ring', { steps: [[ask({ options: animals })]] }],
+    ['several', { steps: [[ask({ options: animals, min: 1, max: 3 })]] }],
+    ['an order', { steps: [[ask({ options: animals, min: 3, max: 3, ordered: true })]] }],
+    ['a number', { steps: [[ask({ prompt: 'choose-number', options: numbers(12), optional: true })]] }],
+    ['a player', { steps: [[ask({ prompt: 'choose-player', options: optionsOf({ is: 'player', seat: 1 }) })]] }],
+    ['designs', { steps: [[ask({ options: optionsOf({ is: 'design', id: 'luck' }, { is: 'design', id: 'duel' }) })]] }],
+    ['the hand-over', { steps: [[ask({ options: animals })]] }, { attributes: { bots: '0' } }],
+    ['the result', { steps: [] }],
+    ['the guide', { steps: [done] }, { store: memoryStore({}) }],
+  ];
+  for (const [name, script, options] of screens) {
+    test(`axe finds nothing on ${name}`, async () => {
+      const { table, $ } = await mount(script, options);
+      expect($('.stage').getBoundingClientRect().height).toBeGreaterThan(100);
+      expect(await violations(table)).toEqual([]);
+    });
+  }
+
+  test('axe finds nothing in any tab of the panel, wide and narrow', async () => {
+    for (const width of ['360px', '1200px']) {
+      const { table, $$, button, settled } = await mount({ steps: [done] }, { width });
+      button('Log, rules').click();
+      for (const tab of $$('[role=tab]').map((one) => one.id)) {
+        table.shadowRoot?.getElementById(tab)?.click();
+        await settled();
+        expect(await violations(table)).toEqual([]);
+      }
+      table.remove();
+    }
+  });
+
+  test('what happened and what is asked is said in the live log', async () => {
+    const { $, settled, table } = await mount({
+      steps: [[ask({ options: animals })], [ask({ prompt: 'play-card', options: cards })]],
+      events: [[{ n: 0, is: 'play', seat: 0, card: thing('luck') }]],
+    });
+    table.answer([animals[0]?.id ?? '']);
+    await settled();
+    expect($('[role=log]').textContent).toContain('Green plays Luck.');
+    expect($('[role=log]').textContent).toContain('Play a card.');
+  });
+
+  test('every control is at least 44 pixels to hit', async () => {
+    const { $$ } = await mount({ steps: [[ask({ options: animals, optional: true })]] }, { width: '360px' });
+    const small = $$('.thing, .plate, .primary, .quiet, .round').filter((one) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width > 0 && (width < 44 || height < 44) && !one.closest('.shelf');
+    });
+    expect(small.map((one) => one.outerHTML.slice(0, 80))).toEqual([]);
+  });
+});
+
+describe('keyboard', () => {
+  test('one tab stop a zone, arrows within it, Enter chooses', async () => {
+    const { $$, root, game, table } = await mount({ steps: [done, done] }, { width: '1000px' });
+    expect($$('.ring .thing[tabindex="0"]')).toHaveLength(1);
+    $$('.ring .thing[tabindex="0"]')[0]?.focus();
+    expect(root.activeElement?.getAttribute('data-key')).toBe('t:fox#1');
+    const press = (key: string) =>
+      root.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, composed: true }));
+    press('ArrowDown');
+    await table.updateComplete;
+    expect(root.activeElement?.getAttribute('data-key')).toBe('t:owl#1');
+    (root.activeElement as HTMLElement).click();
+    expect(game().answers[0]?.choose).toEqual(['owl#1']);
+  });
+
+  test('focus is kept through the next question', async () => {
+    const { root, button, settled } = await mount({ steps: [done, [ask({ prompt: 'play-card', options: cards })]] });
+    button('Owl').focus();
+    button('Owl').click();
+    await settled();
+    expect(root.activeElement?.getAttribute('data-key')).toBe('t:owl#1');
+  });
+
+  test('focus goes to what may be chosen when its place is gone', async () => {
+    const yes = optionsOf({ is: 'yes-no', value: true }, { is: 'yes-no', value: false });
+    const { root, button, settled } = await mount({
+      steps: [[ask({ options: yes })], [ask({ prompt: 'play-card', options: cards })]],
+    });
+    button('yes').focus();
+    button('yes').click();
+    await settled();
+    expect(root.activeElement?.getAttribute('data-key')).toBe('t:luck#1');
+  });
+
+  test('Escape puts back what was picked', async () => {
+    const { button, settled, $$, table } = await mount({ steps: [[ask({ options: animals, min: 2, max: 2 })]] });
+    button('Fox').click();
+    await settled();
+    expect($$('.picked')).toHaveLength(1);
+    table.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    await settled();
+    expect($$('.picked')).toHaveLength(0);
+  });
+});
+
+describe('touch', () => {
+  const tap = (element: HTMLElement) =>
+    element.dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, composed: true }));
+
+  test('the first tap holds a card up to be read, the second plays it', async () => {
+    const { button, settled, game, $ } = await mount(
+      { steps: [[ask({ prompt: 'play-card', options: cards })], done] },
+      { width: '360px' },
+    );
+    tap(button('Luck'));
+    await settled();
+    expect(game().answers).toHaveLength(0);
+    expect($('.reading').textContent).toContain('roll the die');
+    tap(button('Luck'));
+    await settled();
+    expect(game().answers[0]?.choose).toEqual(['luck#1']);
+  });
+});
+
+describe('touch on the table', () => {
+  test('a piece without a text is held until it is confirmed beside the question', async () => {
+    const { button, settled, game, $ } = await mount({ steps: [done, done] }, { width: '360px' });
+    button('Owl').dispatchEvent(new PointerEvent('click', { pointerType: 'touch', bubbles: true, composed: true }));
+    await settled();
+    expect(game().answers).toHaveLength(0);
+    $('[part=confirm]').click();
+    expect(game().answers[0]?.choose).toEqual(['owl#1']);
+  });
+});

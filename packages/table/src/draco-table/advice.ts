@@ -1,0 +1,32 @@
+import type { Decision, WhyNot } from '@draco-table/engine';
+import { previewOf } from '../model/preview.js';
+import type { Aids } from '../session/aids.js';
+import type { CurrentGame } from './current-game.js';
+import type { Words } from './words.js';
+
+/** What the table knows about a choice before it is made. */
+export class Advice {
+  /** Said once instead of the news: why something cannot be chosen. */
+  spoken = '';
+
+  constructor(
+    private readonly current: CurrentGame,
+    private readonly words: Words,
+    readonly aids: Aids,
+  ) {}
+
+  /** What choosing an option would certainly do, in words. */
+  preview(option: string, decision: Decision | undefined): string[] {
+    const { game } = this.current;
+    const { texts } = this.words;
+    return decision && game && texts ? previewOf(this.aids, game, texts, decision, option) : [];
+  }
+
+  /** Why a thing cannot be chosen; also said aloud. */
+  explain(thing: string): WhyNot | undefined {
+    const { game, viewer = null } = this.current.session ?? {};
+    const whyNot = game && viewer !== null ? this.aids.whyNot(game, viewer, thing) : undefined;
+    if (whyNot) this.spoken = this.words.say(`ui-why-${whyNot.reason}`);
+    return whyNot;
+  }
+}

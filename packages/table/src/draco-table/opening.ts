@@ -1,0 +1,192 @@
+import type { Game, GameEvent, Loaded } from '@draco-table/engine';
+import type { Problem } from '@draco-table/ruleset';
+import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
+import { plainTheme } from '../load/theme.js';
+import type { Engine } from '../session/engine.js';
+import type { Replay } from '../session/replay-code.js';
+import type { Setup } from '../session/seating.js';
+import type { Session } from '../session/session.js';
+import type { Attributes } from './attributes.js';
+import type { CurrentGame } from './current-game.js';
+import type { Keeper } from './keeper.js';
+import { isLanguageTag, languageOf } from './language.js';
+import type { LaterLoader } from './later-loader.js';
+import type { Overlays } from './overlays.js';
+import { readSetup, type SavedTable, sameSetup } from './saved-table.js';
+
+export interface OpeningHost {
+  readonly keeper: Keeper;
+  readonly overlays: Overlays;
+  readonly later: LaterLoader;
+  engine(): Engine;
+  /** The folder of games where none is named. */
+  games(): URL;
+  /** Puts the game into words. */
+  speak(): Promise<void>;
+  /** Somebody sits down to this game. */
+  session(game: Game, setup: Setup): Session;
+  show(events: GameEvent[]): void;
+  /** Said in a line over the table, which stays. */
+  warn(id: string, found?: Problem): void;
+  /** Said instead of the table; nothing takes it back. */
+  fail(error: unknown | undefined): void;
+}
+
+export interface Given {
+  texts?: GameData['texts'];
+  look?: string;
+}
+
+/** How a game comes to the table: fetched, checked, and begun anew, from where it was left, or as a replay. */
+export class Opening {
+  data: GameData | undefined;
+  loaded: Loaded | undefined;
+  private turns = 0;
+
+  constructor(
+    private readonly table: Attributes,
+    private readonly current: CurrentGame,
+    private readonly host: OpeningHost,
+  ) {}
+
+  private get folder(): URL {
+    const { base } = this.table;
+    return base ? new URL(base, document.baseURI) : this.host.games();
+  }
+
+  /** The game that the attributes name; without a name the page brings the game itself. */
+  async byName(): Promise<void> {
+    const { game, src, deck } = this.table;
+    const wanted = { game, src, deck, lang: languageOf(this.table), base: this.folder };
+    if (game || src) await this.open(loadGame(wanted));
+  }
+
+  /** A ruleset that the page has, in the look of a game in the folder of games. */
+  async byRuleset(ruleset: unknown, given: Given): Promise<void> {
+    let look: Pick<GameData, 'theme' | 'art'> = { theme: plainTheme, art: undefined };
+    try {
+      if (given.look) look = await loadGame({ game: given.look, base: this.folder });
+    } catch {
+      // without its theme it is plain, but it can be played
+    }
+    await this.open(Promise.resolve({ ruleset, texts: given.texts ?? {}, theme: look.theme, art: look.art }));
+  }
+
+  /** The last one asked for wins. */
+  async open(fetched: Promise<GameData>): Promise<void> {
+    const turn = ++this.turns;
+    const { host } = this;
+    this.clear();
+    try {
+      const data = await fetched;
+      if (turn !== this.turns) return;
+      this.data = data;
+      this.loaded = undefined;
+      const loaded = await host.engine().load(data.ruleset, data.isOwn === true);
+      if (turn !== this.turns) return;
+      this.loaded = loaded;
+      await host.speak();
+      if (turn === this.turns) await this.begin();
+    } catch (error) {
+      if (turn === this.turns) host.fail(error);
+    }
+  }
+
+  /** Goes on with what is saved, shows the replay asked for, or starts anew. */
+  async begin(): Promise<void> {
+    const { keeper, overlays, later, warn } = this.host;
+    const { lang, game, replay, seed } = this.table;
+    const ruleset = this.loaded?.ruleset;
+    if (!ruleset) return;
+    this.current.stopWatching();
+    this.host.fail(undefined);
+    try {
+      if (lang && !isLanguageTag(lang))
+        throw new LoadError(problem('D0817', `lang="${lang}" is not a language, such as "en" or "de-AT".`, { lang }));
+      if (replay) {
+        const { readReplay } = await later.load();
+        await this.watch(await readReplay(replay, game));
+        return;
+      }
+      const kept = keeper.read();
+      const setup = readSetup(this.table, ruleset);
+      if (kept && sameSetup(kept.setup, setup, seed !== '')) {
+        if (kept.game.ruleset === ruleset.hash) {
+          this.goOn({ ...kept, setup: { ...kept.setup, bot: setup.bot } });
+          return;
+        }
+        warn('ui-other-version');
+      }
+      if (this.anew() && !overlays.isGuided) overlays.openGuide();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** A new game with the attributes as they are; whether it could be begun. */
+  anew(given: Partial<Setup> = {}): boolean {
+    const { loaded } = this;
+    if (!loaded) return false;
+    try {
+      const setup = { ...readSetup(this.table, loaded.ruleset), ...given };
+      const { seats, seed, options, hold } = setup;
+      this.sit(this.host.engine().start(loaded, { seats, seed, options, ...(hold && { hold }) }), setup);
+    } catch (error) {
+      this.fail(error);
+      return false;
+    }
+    this.host.keeper.keep();
+    return true;
+  }
+
+  /** A saved game; a new one where it cannot be used. */
+  goOn(saved: SavedTable): void {
+    const { loaded } = this;
+    if (!loaded) return;
+    try {
+      this.sit(this.host.engine().resume(loaded, saved.game), saved.setup);
+    } catch (error) {
+      const lost = problem('D0822', 'The saved game cannot be used.');
+      this.host.warn('ui-other-version', error instanceof LoadError ? error.problem : lost);
+      this.anew();
+    }
+  }
+
+  async watch(replay: Replay): Promise<void> {
+    const { overlays, later, show, warn } = this.host;
+    const { ReplayControl } = await later.load();
+    const { current, loaded, table } = this;
+    if (!loaded) return;
+    const { session } = current;
+    const viewer = session ? session.viewer : readSetup(this.table, loaded.ruleset).seat;
+    const start = this.host.engine().start(loaded, replay.start);
+    const watching = new ReplayControl(start, replay.steps, { viewer, pace: table.pace, moved: show });
+    current.watch(watching);
+    if (watching.oddStep !== undefined) {
+      const step = watching.oddStep + 1;
+      const odd = problem('D0821', `Step ${step} of the replay does not fit these rules.`, { step });
+      warn('ui-other-version', odd);
+    }
+    overlays.set({ isResultHidden: true });
+    show([]);
+  }
+
+  private sit(game: Game, setup: Setup): void {
+    const { overlays, session } = this.host;
+    this.clear();
+    overlays.set({ isResultHidden: false });
+    overlays.setPanel({ shared: undefined });
+    this.current.play(session(game, setup));
+  }
+
+  /** Takes away what lay there before, a problem too. */
+  private clear(): void {
+    this.current.leave();
+    this.host.fail(undefined);
+  }
+
+  private fail(error: unknown): void {
+    this.clear();
+    this.host.fail(error);
+  }
+}

@@ -1,0 +1,75 @@
+import type { ReactiveControllerHost } from 'lit';
+import type { Store } from '../session/store.js';
+import type { PanelState } from '../view/panel.js';
+
+const guided = 'draco-table:guided';
+
+export interface Around {
+  store(): Store;
+  /** The bots wait while somebody reads. */
+  wait(isWaiting: boolean): void;
+  /** A panel is wanted: fetch what draws it. */
+  wantPanel(): void;
+}
+
+/** What lies beside and over the table: panel, guide, result, notice, and what the log points at. */
+export class Overlays {
+  panel: Pick<PanelState, 'tab' | 'isOpen' | 'search' | 'shared'> = {
+    tab: 'log',
+    isOpen: false,
+    search: '',
+    shared: undefined,
+  };
+  guideStep: number | undefined;
+  isResultHidden = false;
+  notice = '';
+  /** What a line of the log tells of, while one points at it. */
+  hovered: ReadonlySet<string> | undefined;
+
+  constructor(
+    private readonly host: ReactiveControllerHost,
+    private readonly around: Around,
+  ) {}
+
+  set(change: Partial<Pick<Overlays, 'guideStep' | 'isResultHidden' | 'notice' | 'hovered'>>): void {
+    Object.assign(this, change);
+    this.host.requestUpdate();
+  }
+
+  setPanel(change: Partial<Overlays['panel']>): void {
+    this.panel = { ...this.panel, ...change };
+    this.host.requestUpdate();
+  }
+
+  get isGuided(): boolean {
+    return Boolean(this.around.store().read(guided));
+  }
+
+  openGuide(): void {
+    this.set({ guideStep: 0 });
+    this.around.wait(true);
+  }
+
+  /** Once read, it does not come by itself again. */
+  closeGuide(isRead: boolean): void {
+    if (this.guideStep === undefined) return;
+    if (isRead) this.around.store().write(guided, '1');
+    this.set({ guideStep: undefined });
+    this.around.wait(false);
+  }
+
+  /** Puts away what lies on top; whether something did. */
+  closeOne(): boolean {
+    if (this.panel.isOpen) this.setPanel({ isOpen: false });
+    else if (this.guideStep !== undefined) this.closeGuide(true);
+    else return false;
+    return true;
+  }
+
+  readonly togglePanel = (): void => {
+    this.around.wantPanel();
+    this.setPanel({ isOpen: !this.panel.isOpen });
+  };
+
+  readonly dismissNotice = (): void => this.set({ notice: '' });
+}

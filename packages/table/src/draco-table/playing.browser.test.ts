@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import { ask, optionsOf, thing } from '../fixtures/fake-game.js';
+import { memoryStore, mount } from '../fixtures/mount.js';
+import { animals, cards, done } from '../fixtures/questions.js';
+
+describe('the game around the questions', () => {
+  test('a move is taken back', async () => {
+    const { button, game, settled } = await mount({ steps: [done, [ask({ options: animals, prompt: 'play-card' })]] });
+    button('Fox').click();
+    await settled();
+    expect(game().version).toBe(1);
+    button('Take back').click();
+    await settled();
+    expect(game().version).toBe(0);
+  });
+
+  test('a bot answers for its seat', async () => {
+    const { game, table } = await mount({ steps: [[ask({ seat: 1, options: animals })], done] });
+    await expect.poll(() => game().version, { timeout: 3000 }).toBe(1);
+    expect(game().answers[0]?.seat).toBe(1);
+    expect(table.currentGame?.decisions[0]?.seat).toBe(0);
+  });
+
+  test('what leaves no choice is answered for one person, and taking back goes beyond it', async () => {
+    const none = ask({ options: [], min: 0, max: 0 });
+    const { button, game, settled } = await mount({ steps: [[none], done, [none], [ask({ options: cards })]] });
+    expect(game().answers.map(({ choose }) => choose)).toEqual([[]]);
+    button('Fox').click();
+    await settled();
+    expect(game().version).toBe(3);
+    button('Take back').click();
+    await settled();
+    expect(game().version).toBe(1);
+  });
+
+  test('two people at one screen: who has no choice is asked too', async () => {
+    const none = ask({ options: [], min: 0, max: 0 });
+    const { $, button, game, settled } = await mount({ steps: [[none], done] }, { attributes: { bots: '0' } });
+    expect(game().version).toBe(0);
+    button('I am Green').click();
+    await settled();
+    $('[part=decline]').click();
+    await settled();
+    expect(game().answers[0]?.choose).toEqual([]);
+  });
+
+  test('two people at one screen: cards stay hidden until the next has taken it', async () => {
+    const { $$, button, settled, game } = await mount(
+      {
+        steps: [
+          [ask({ prompt: 'play-card', options: cards })],
+          [ask({ seat: 1, prompt: 'play-card', options: optionsOf(thing('luck', 2)) })],
+        ],
+      },
+      { attributes: { bots: '0' } },
+    );
+    expect($$('.hand .thing')).toHaveLength(0);
+    button('I am Green').click();
+    await settled();
+    expect($$('.hand .face')).toHaveLength(3);
+    button('Luck').click();
+    await settled();
+    expect(game().version).toBe(1);
+    expect($$('.hand .face')).toHaveLength(0);
+    button('I am Purple').click();
+    await settled();
+    expect($$('.hand .face')).toHaveLength(3);
+  });
+
+  test('a spectator sees no hand', async () => {
+    const { $$ } = await mount({ steps: [[ask({ seat: 1, options: animals })]] }, { attributes: { seat: 'none' } });
+    expect($$('.hand')).toHaveLength(0);
+    expect($$('.seat')).toHaveLength(2);
+  });
+
+  test('events tell of questions, answers, happenings and the end; an answer can be withheld', async () => {
+    const heard: string[] = [];
+    const names = ['draco-decision', 'draco-answer', 'draco-event', 'draco-end'];
+    const listen = (event: Event) => heard.push(event.type);
+    for (const name of names) document.addEventListener(name, listen);
+    const { table, settled, game } = await mount({
+      steps: [done],
+      events: [[{ n: 0, is: 'roll', die: 'die', value: 3 }]],
+    });
+    const stop = (event: Event) => event.preventDefault();
+    table.addEventListener('draco-answer', stop);
+    table.answer(['fox#1']);
+    expect(game().version).toBe(0);
+    table.removeEventListener('draco-answer', stop);
+    table.answer(['fox#1']);
+    await settled();
+    for (const name of names) document.removeEventListener(name, listen);
+    expect(heard).toEqual(['draco-decision', 'draco-answer', 'draco-answer', 'draco-event', 'draco-end']);
+  });
+
+  test('a saved game goes on where it stood', async () => {
+    const store = memoryStore();
+    const first = await mount({ steps: [done, done, done] }, { store });
+    first.button('Owl').click();
+    await first.settled();
+    first.table.remove();
+    const second = await mount({ steps: [done, done, done] }, { store });
+    expect(second.game().version).toBe(1);
+    expect(second.game().answers[0]?.choose).toEqual(['owl#1']);
+  });
+
+  test('save and load carry a game from one table to another', async () => {
+    const first = await mount({ steps: [done, done] });
+    first.button('Hare').click();
+    await first.settled();
+    const saved = first.table.save();
+    const second = await mount({ steps: [done, done] });
+    if (saved) second.table.load(saved);
+    expect(second.game().answers[0]?.choose).toEqual(['hare#1']);
+  });
+
+  test('two tables on one page do not disturb each other', async () => {
+    const first = await mount({ steps: [done, done] });
+    const second = await mount({ steps: [done, done] });
+    first.button('Fox').click();
+    await first.settled();
+    expect(first.game().version).toBe(1);
+    expect(second.game().version).toBe(0);
+  });
+
+  test('a table that is moved in the page keeps its game', async () => {
+    const { table, button, game, settled } = await mount({ steps: [done, done] });
+    const box = document.createElement('div');
+    document.body.append(box);
+    box.append(table);
+    button('Fox').click();
+    await settled();
+    expect(game().version).toBe(1);
+  });
+
+  test('the language is switched while playing', async () => {
+    const { table, $, settled } = await mount({ steps: [done] });
+    table.lang = 'nl';
+    await expect.poll(() => $('.bar h2').textContent).toBe('De Fabel');
+    await settled();
+    expect($('.prompt').getAttribute('aria-label')).toBe('Jouw zet');
+  });
+
+  test('a replay is shared as a link and watched with the slider', async () => {
+    const { table, button, settled, $, game } = await mount({ steps: [done, done, done] });
+    button('Fox').click();
+    await settled();
+    button('Owl').click();
+    await settled();
+    button('Settings').click();
+    await settled();
+    button('Share this game').click();
+    await expect.poll(() => $<HTMLInputElement>('.link').value).toContain('replay=');
+    const code = new URL($<HTMLInputElement>('.link').value).searchParams.get('replay') ?? '';
+    table.replay = code;
+    await expect.poll(() => table.shadowRoot?.querySelector('.replay')).toBeTruthy();
+    const slider = $<HTMLInputElement>('.replay input');
+    expect(slider.max).toBe('2');
+    slider.value = '1';
+    slider.dispatchEvent(new Event('input'));
+    await settled();
+    expect(game().version).toBe(1);
+  });
+});

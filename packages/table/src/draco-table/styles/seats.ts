@@ -1,0 +1,159 @@
+import { css } from 'lit';
+
+/** The players' plates. */
+export const seats = css`
+  .seats {
+    grid-area: seats;
+    display: grid;
+    grid-template-columns: repeat(min(var(--count), var(--seat-columns, 3)), minmax(0, 1fr));
+    gap: 4px;
+    padding: 4px;
+    align-content: start;
+    contain: layout;
+  }
+  .seat {
+    position: relative;
+    min-inline-size: 0;
+    contain: layout;
+  }
+  .plate {
+    position: relative;
+    display: grid;
+    grid-template:
+      'crest who extras' auto
+      'crest purse purse' auto / auto minmax(0, 1fr) auto;
+    gap: 1px 6px;
+    align-content: center;
+    align-items: center;
+    inline-size: 100%;
+    min-block-size: 48px;
+    padding: 3px 5px;
+    border: 2px solid transparent;
+    border-radius: 10px;
+    text-align: start;
+    font-size: 0.8125rem;
+    line-height: 1.15;
+    color: var(--panel-ink);
+    background: linear-gradient(var(--panel), var(--panel)) padding-box;
+    border-inline-start: 5px solid var(--seat);
+    opacity: 0.94;
+    cursor: default;
+  }
+  .plate .crest {
+    grid-area: crest;
+  }
+  .who {
+    grid-area: who;
+    display: flex;
+    gap: 5px;
+    align-items: baseline;
+    min-inline-size: 0;
+  }
+  .seat-name {
+    flex: none;
+    max-inline-size: 100%;
+    font-weight: 700;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  .role {
+    font-size: 0.6875rem;
+    opacity: 0.8;
+    white-space: nowrap;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  .purse {
+    grid-area: purse;
+    display: flex;
+    gap: 2px 9px;
+    align-items: center;
+    flex-wrap: wrap;
+  }
+  /* Money is told also when it is none; other counters only when they count. */
+  .purse .zero {
+    display: none;
+  }
+  .extras {
+    grid-area: extras;
+    display: flex;
+    align-items: center;
+    gap: 4px;
+  }
+  .me .plate {
+    background: color-mix(in srgb, var(--seat) 22%, var(--panel));
+  }
+  .asked.seat .plate,
+  .active.seat .plate {
+    border-color: var(--accent);
+    border-inline-start-color: var(--seat);
+    opacity: 1;
+  }
+  .asked.seat .plate {
+    box-shadow: 0 0 12px light-dark(#b57a00aa, #ffc94a88);
+  }
+  .plate.legal {
+    cursor: pointer;
+    outline: 3px solid var(--accent);
+  }
+  .dots::after {
+    content: '…';
+    font-weight: 800;
+    color: var(--good);
+  }
+  @container (max-width: 40rem) {
+    .role {
+      font-size: 0;
+    }
+    .dots::after {
+      font-size: 0.8125rem;
+    }
+    .purse {
+      column-gap: 5px;
+      flex-wrap: nowrap;
+    }
+    .plate .counter {
+      gap: 1px;
+    }
+    .plate {
+      font-size: 0.75rem;
+      column-gap: 4px;
+    }
+    .dots {
+      display: none;
+    }
+    .plate .crest {
+      inline-size: 1.2rem;
+      block-size: 1.4rem;
+    }
+  }
+  .seats.of-4 {
+    --seat-columns: 2;
+  }
+  @container (min-width: 40rem) {
+    .seats.seats {
+      --seat-columns: 6;
+    }
+  }
+  @container (min-width: 60rem) {
+    .seats {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 8px;
+      padding: 12px 0 12px 12px;
+      align-content: center;
+      overflow: auto;
+    }
+    .plate {
+      min-block-size: 62px;
+      font-size: 0.9375rem;
+      padding: 8px 10px;
+    }
+    .coins {
+      display: inline-flex;
+    }
+    .purse .value {
+      min-inline-size: 1.6ch;
+    }
+  }
+`;

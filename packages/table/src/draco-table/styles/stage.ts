@@ -1,0 +1,252 @@
+import { css } from 'lit';
+
+/** The middle of the table, with the zones that all share. */
+export const stage = css`
+  .stage {
+    grid-area: stage;
+    position: relative;
+    min-block-size: 12.5rem;
+    min-inline-size: 0;
+    container-type: size;
+    container-name: stage;
+  }
+  .backdrop {
+    position: absolute;
+    inset: 0;
+    pointer-events: none;
+  }
+  .ring,
+  .ring .tabletop {
+    position: absolute;
+    inset: 0;
+  }
+  .ring .tabletop {
+    inset: calc(var(--piece) * 0.36 + 6px);
+    border-radius: 50%;
+    background:
+      repeating-linear-gradient(90deg, #0000 0 calc(14.28% - 2px), #0004 calc(14.28% - 2px) 14.28%),
+      repeating-linear-gradient(91deg, #0000 0 9px, #0001 9px 11px, #0000 11px 17px, #00000012 17px 18px),
+      radial-gradient(closest-side, var(--wood), var(--wood) 55%, var(--wood-2));
+    box-shadow:
+      inset 0 0 50px light-dark(#0006, #000a),
+      inset 0 0 0 2px #ffdf9a33,
+      0 0 0 7px color-mix(in srgb, var(--wood-2) 80%, #000),
+      0 0 0 9px color-mix(in srgb, var(--wood) 85%, #fff),
+      0 18px 36px 4px #000c;
+  }
+  /* The light of what stands in the middle: on the table, and a little beyond it. */
+  .tabletop::before {
+    content: '';
+    position: absolute;
+    inset: -6%;
+    border-radius: 50%;
+    background: radial-gradient(closest-side, light-dark(#fff3cfaa, #ffd58499), light-dark(#fff3cf33, #ffb84a33) 55%, #0000);
+    animation: flicker 2.6s ease-in-out infinite alternate;
+  }
+  .ring > .thing,
+  .ring > .gap {
+    position: absolute;
+    left: 0;
+    top: 0;
+    /* Put in place by a transform: whoever moves on shifts nothing. */
+    margin: calc(var(--piece) / -2) 0 0 calc(var(--piece) / -2);
+  }
+  .middle {
+    position: absolute;
+    inset: var(--inset, 0);
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    align-content: center;
+    justify-content: center;
+    gap: 8px 14px;
+    pointer-events: none;
+  }
+  .middle > * {
+    pointer-events: auto;
+  }
+  .centrepiece {
+    inline-size: clamp(40px, 15cqb, 84px);
+    block-size: clamp(40px, 15cqb, 84px);
+    filter: drop-shadow(0 4px 4px #0008);
+    animation: flicker 2.6s ease-in-out infinite alternate;
+  }
+  @keyframes flicker {
+    0%, 100% { opacity: 1; }
+    40% { opacity: 0.9; }
+    55% { opacity: 0.97; }
+    70% { opacity: 0.88; }
+  }
+  .shelf {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    justify-content: center;
+    gap: 6px 10px;
+    max-inline-size: 86%;
+    --card-w: clamp(30px, min(9cqi, 11cqb), 66px);
+    --piece: clamp(44px, min(13cqi, 15cqb), 76px);
+  }
+  .stage:not(.of-ring) .middle {
+    position: static;
+    flex-flow: row wrap;
+    padding: 6px 10px;
+  }
+  .pile,
+  .labelled,
+  .holder {
+    position: relative;
+    display: grid;
+    justify-items: center;
+    gap: 2px;
+  }
+  .caption {
+    font: 600 0.6875rem/1.1 var(--font);
+    color: #fff3dc;
+    text-shadow: 0 1px 2px #000, 0 0 4px #000;
+    max-inline-size: 9em;
+    text-align: center;
+  }
+  .playing {
+    position: relative;
+    display: none;
+  }
+  .caption:has(+ .bare) {
+    visibility: hidden;
+  }
+  .bare {
+    min-inline-size: var(--piece);
+    min-block-size: var(--piece);
+  }
+  @container stage (max-height: 22rem) {
+    .shelf .caption,
+    .centrepiece {
+      display: none;
+    }
+  }
+  .shelf .card {
+    border-radius: 5px;
+  }
+  .shelf .name {
+    display: none;
+  }
+  .shelf .face .art {
+    margin: 3px;
+  }
+  .pile.thick .card {
+    filter: drop-shadow(1.5px 1.5px 0 #e9dcc0) drop-shadow(1px 1.5px 0 #4a2b16);
+  }
+  .count {
+    position: absolute;
+    /* From a start that stays, however many digits follow. */
+    inset: -6px auto auto calc(100% - 12px);
+    min-inline-size: 20px;
+    padding-inline: 4px;
+    border-radius: 10px;
+    font: 700 11px/20px var(--font);
+    text-align: center;
+    color: #f6ead2;
+    background: #38220f;
+    box-shadow: 0 0 0 1.5px #e6c98a;
+  }
+  .shelf .thing {
+    min-inline-size: 0;
+  }
+  .holder {
+    min-inline-size: 3.4rem;
+    color: #fff3dc;
+    text-shadow: 0 1px 2px #000;
+    font-size: 0.8125rem;
+  }
+  .of-ring .loose .caption {
+    max-inline-size: 14em;
+  }
+  /* Its room is kept for when it counts again. */
+  .spent {
+    visibility: hidden;
+  }
+  .holder.loose {
+    min-inline-size: 48px;
+    padding: 5px 9px;
+    border-radius: 12px;
+    background: #0006;
+    box-shadow: inset 0 0 0 1px #ffe2a033;
+    font-size: 1.05rem;
+  }
+  .holder > .symbol {
+    inline-size: clamp(30px, 8cqi, 46px);
+    block-size: clamp(30px, 8cqi, 46px);
+    filter: drop-shadow(0 3px 3px #0008);
+  }
+  @container stage (min-width: 26rem) and (min-height: 27rem) {
+    .of-ring .middle {
+      flex-direction: column;
+      flex-wrap: nowrap;
+    }
+    /* Beside the card in play, as the die is on the other side: what stands above it keeps clear of the ring. */
+    .of-ring .centrepiece {
+      position: absolute;
+      inset: calc(50% + 14px) calc(50% + min(20cqi, 8.5rem) + 12px) auto auto;
+      inline-size: 60px;
+      block-size: 60px;
+    }
+    /* Its room is kept while no card is in play. */
+    .of-ring .playing {
+      display: block;
+      inline-size: clamp(12rem, 40cqi, 17rem);
+      block-size: 7.5rem;
+    }
+  }
+
+  .row {
+    display: flex;
+    align-items: end;
+    gap: 4px;
+    min-inline-size: 0;
+    flex-wrap: wrap;
+    justify-content: center;
+  }
+  .slot {
+    min-inline-size: 0;
+  }
+  .main {
+    padding: 0.75rem;
+    overflow: auto;
+    align-content: center;
+    block-size: 100%;
+  }
+  /* Its height is kept from the first, so that the ring above it need not jump. */
+  .strip {
+    grid-area: strip;
+    --card-w: clamp(48px, 7cqi, 64px);
+    block-size: calc(var(--card-w) * 1.4 + 36px);
+  }
+  .stage:has(.market),
+  .stage.of-row,
+  .stage.of-set,
+  .stage.of-grid,
+  .stage.of-none {
+    display: grid;
+    grid-auto-rows: auto;
+    overflow: auto;
+  }
+  .stage.of-grid {
+    display: flex;
+    flex-direction: column;
+    overflow: hidden;
+  }
+  .of-grid .shelf {
+    --card-w: clamp(28px, 6cqi, 46px);
+  }
+  .of-grid .caption {
+    max-inline-size: 6em;
+  }
+  @container (max-width: 40rem) {
+    .shelf {
+      --card-w: clamp(28px, 8cqi, 44px);
+    }
+    .strip {
+      block-size: calc(var(--card-w) * 1.4 + 12px);
+    }
+  }
+`;
