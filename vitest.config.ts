@@ -6,7 +6,7 @@ import { chromiumCandidates, launchArgs } from './scripts/lib/chromium.mjs';
 const conditions = ['source', 'module', 'development|production'];
 
 // Wide enough for a busy machine: a test that hangs is still found, a slow one is not called wrong.
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {

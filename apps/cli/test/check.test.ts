@@ -4,8 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { CARDS, draco, folder, start } from './support/draco.js';
 import { replaceIn, smallGame } from './support/games.js';
 
-const SLOW = 120_000;
-
 const misspelt = () =>
   folder(
     smallGame('coins', (files) =>
@@ -194,7 +192,7 @@ card odd x4 {
     expect(code).toBe(0);
   });
 
-  test('a game that does not end', { timeout: SLOW }, () => {
+  test('a game that does not end', () => {
     const cwd = folder(
       smallGame('coins', (files) => {
         replaceIn(files, 'coins.draco', 'repeat rounds times {', 'repeat until coin of player 1 > 900 {');
@@ -209,7 +207,7 @@ card odd x4 {
     expect(code).toBe(1);
   });
 
-  test('a fault is shrunk to a test and a replay that show it', { timeout: SLOW }, () => {
+  test('a fault is shrunk to a test and a replay that show it', () => {
     const cwd = folder(
       smallGame('coins', (files) => {
         files['coins/cards.draco'] +=
@@ -231,9 +229,7 @@ card odd x4 {
     expect(replayed.out).toMatch(/step \d+ of \d+ differs/);
   });
 
-  test('a fault that takes more than a card: the test gives what is needed, and nothing else', {
-    timeout: SLOW,
-  }, () => {
+  test('a fault that takes more than a card: the test gives what is needed, and nothing else', () => {
     const cwd = folder(
       smallGame('coins', (files) => {
         files['coins/cards.draco'] +=
@@ -250,7 +246,7 @@ card odd x4 {
     expect(tested).toMatchObject({ code: 1, out: expect.stringContaining('D0910') });
   });
 
-  test('of a deck, the file with the test can be tested as it is', { timeout: SLOW }, () => {
+  test('of a deck, the file with the test can be tested as it is', () => {
     const deck = 'deck traps\nlanguage 1\nbuilds on coins\ninclude "traps/more.draco"\n';
     const trap = 'card trap x9 {\n  repeat until coin of you < 0 { move 0 coin from you to bank }\n}\n';
     const cwd = folder({

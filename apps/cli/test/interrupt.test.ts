@@ -5,12 +5,8 @@ import { draco, folder, start } from './support/draco.js';
 import { readJson, replaceIn, smallGame } from './support/games.js';
 import { CTRL_C, openTerminal } from './support/terminal.js';
 
-const SLOW = 60_000;
-
 describe('Ctrl-C', () => {
-  test('sim: the bar goes, the games so far are shown, and they are those of a shorter run', {
-    timeout: SLOW,
-  }, async () => {
+  test('sim: the bar goes, the games so far are shown, and they are those of a shorter run', async () => {
     const cwd = folder(smallGame());
     const args = ['sim', 'coins.draco', '--workers', '2', '--report', 'r.html'];
     const terminal = openTerminal([...args, '--games', '5000000'], cwd);
@@ -26,7 +22,7 @@ describe('Ctrl-C', () => {
     expect(JSON.parse(shorter.out).digest).toBe(digest);
   });
 
-  test('sim: JSON says how many were asked for', { timeout: SLOW }, async () => {
+  test('sim: JSON says how many were asked for', async () => {
     const args = ['sim', 'coins.draco', '--games', '5000000', '--workers', '1', '--format', 'json'];
     const ran = await interrupted(args, folder(smallGame()), 4000);
     expect(ran.code).toBe(2);
@@ -34,13 +30,13 @@ describe('Ctrl-C', () => {
     expect(JSON.parse(ran.out)).toMatchObject({ asked: 5000000, game: 'coins' });
   });
 
-  test('sim: bots that think for hours, on one worker too', { timeout: SLOW }, async () => {
+  test('sim: bots that think for hours, on one worker too', async () => {
     const args = ['sim', 'coins.draco', '--bot', 'mcts', '--iterations', '1000000', '--workers', '1'];
     const ran = await interrupted(args, folder(smallGame()), 3000);
     expect(ran).toEqual({ code: 2, out: '', err: 'error[D1023]: Stopped before the first game was over.\n' });
   });
 
-  test('check --deep: what was found so far, and whole files', { timeout: SLOW }, async () => {
+  test('check --deep: what was found so far, and whole files', async () => {
     const cwd = folder(
       smallGame('coins', (files) => {
         replaceIn(
@@ -63,7 +59,7 @@ describe('Ctrl-C', () => {
     expect(draco(['test', 'coins-fault-1.draco'], { cwd }).out).toContain('D0910');
   });
 
-  test('check --watch in a terminal ends with the code of its last pass', { timeout: SLOW }, async () => {
+  test('check --watch in a terminal ends with the code of its last pass', async () => {
     const broken = smallGame('coins', (files) => replaceIn(files, 'coins/cards.draco', 'opponents', 'oponents'));
     const terminal = openTerminal(['check', '--watch'], folder(broken));
     await terminal.shows('watching for changes');
@@ -104,7 +100,7 @@ async function interrupted(args: readonly string[], cwd: string, when: 'reads' |
   // More than a pipe holds: it is all written only when the other end has begun to read.
   if (when === 'reads') await new Promise((done) => child.stdin.write(' '.repeat(1 << 20), done));
   else if (typeof when === 'number') await new Promise((done) => setTimeout(done, when));
-  else await expect.poll(() => out, { timeout: 20_000 }).toMatch(when);
+  else await expect.poll(() => out).toMatch(when);
   child.kill('SIGINT');
   const code = await new Promise((done) => child.on('close', done));
   return { code, out, err };

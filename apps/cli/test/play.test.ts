@@ -5,12 +5,11 @@ import { draco, folder } from './support/draco.js';
 import { DRACO, readJson, replaceIn, smallGame } from './support/games.js';
 import { CTRL_C, DOWN, ENTER, openTerminal } from './support/terminal.js';
 
-const SLOW = 60_000;
 /** The last thing a program does with a terminal it took over: cursor back, first screen back. */
 const RESTORED = '\u001b[?25h\u001b[?1049l';
 
 describe('in a terminal', () => {
-  test('a whole game, by arrow keys and numbers', { timeout: SLOW }, async () => {
+  test('a whole game, by arrow keys and numbers', async () => {
     const cwd = folder(smallGame());
     const terminal = openTerminal(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random'], cwd);
     for (let turn = 0; turn < 40 && !terminal.screen().includes('The game is over'); turn += 1) {
@@ -25,7 +24,7 @@ describe('in a terminal', () => {
     expect(terminal.screen()).toContain('Seed of this game: a');
   });
 
-  test('the ring, the hand, the money and the log of the flagship, in Dutch', { timeout: SLOW }, async () => {
+  test('the ring, the hand, the money and the log of the flagship, in Dutch', async () => {
     const terminal = openTerminal(['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'nl'], folder());
     await terminal.shows('Welke kaart speel je?');
     const screen = terminal.screen();
@@ -38,9 +37,7 @@ describe('in a terminal', () => {
     expect(await terminal.ended()).toBe(0);
   });
 
-  test('long names in a small window: the players sit inside the ring, and what happened has its place', {
-    timeout: SLOW,
-  }, async () => {
+  test('long names in a small window: the players sit inside the ring, and what happened has its place', async () => {
     const args = ['play', DRACO, '--seats', '4', '--seed', 'x1', '--lang', 'de', '--bot', 'random'];
     const terminal = openTerminal(args, folder(), 80, 24);
     await terminal.shows('Welche Karte spielst du?');
@@ -56,7 +53,7 @@ describe('in a terminal', () => {
     expect(await terminal.ended()).toBe(0);
   });
 
-  test('one’s own role stays in sight where the hand is chosen from', { timeout: SLOW }, async () => {
+  test('one’s own role stays in sight where the hand is chosen from', async () => {
     const args = ['play', 'saboteur', '--seats', '4', '--seed', 'x1', '--lang', 'de', '--bot', 'random'];
     const terminal = openTerminal(args, folder(), 80, 24);
     await terminal.shows('Spielst du eine Karte, oder passt du?');
@@ -67,7 +64,7 @@ describe('in a terminal', () => {
     expect(await terminal.ended()).toBe(0);
   });
 
-  test('what cards say: under the list, and all of it with ?', { timeout: SLOW }, async () => {
+  test('what cards say: under the list, and all of it with ?', async () => {
     const args = ['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'en', '--bot', 'random'];
     const terminal = openTerminal(args, folder(), 80, 24);
     await terminal.shows('Which card do you play?');
@@ -89,9 +86,7 @@ describe('in a terminal', () => {
     expect(await terminal.ended()).toBe(0);
   });
 
-  test('what one’s own card did stays in sight in a small window, and l shows all that happened', {
-    timeout: SLOW,
-  }, async () => {
+  test('what one’s own card did stays in sight in a small window, and l shows all that happened', async () => {
     const args = ['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'en', '--bot', 'random'];
     const terminal = openTerminal(args, folder(), 80, 24);
     const cut = /• Green .*\n(.*\n)*? {2}… \d+ more \(l\)\n(.*\n)*?• (.*\n)*.*l log/;
@@ -113,7 +108,7 @@ describe('in a terminal', () => {
     expect(await terminal.ended()).toBe(0);
   });
 
-  test('while bots think, the table shows who does', { timeout: SLOW }, async () => {
+  test('while bots think, the table shows who does', async () => {
     const terminal = openTerminal(['play', DRACO, '--seats', '3', '--seed', 'a', '--lang', 'en'], folder());
     await terminal.shows('Which card do you play?');
     for (let n = 0; n < 12 && !terminal.raw.includes('is thinking …'); n += 1) {
@@ -125,7 +120,7 @@ describe('in a terminal', () => {
     expect(terminal.raw).toContain(RESTORED);
   });
 
-  test('taking back, saving, leaving, going on', { timeout: SLOW }, async () => {
+  test('taking back, saving, leaving, going on', async () => {
     const cwd = folder(smallGame());
     const terminal = openTerminal(['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random'], cwd);
     await terminal.shows('Which card do you play?');
@@ -150,7 +145,7 @@ describe('in a terminal', () => {
     expect(await again.ended()).toBe(0);
   });
 
-  test('Ctrl-C: the terminal is restored and the save is whole', { timeout: SLOW }, async () => {
+  test('Ctrl-C: the terminal is restored and the save is whole', async () => {
     const cwd = folder(smallGame());
     const terminal = openTerminal(['play', 'coins.draco', '--seed', 'a'], cwd);
     await terminal.shows('Which card do you play?');
@@ -165,7 +160,7 @@ describe('in a terminal', () => {
     expect(draco(['replay', 'coins.save.json'], { cwd }).code).toBe(0);
   });
 
-  test('a signal from outside does the same', { timeout: SLOW }, async () => {
+  test('a signal from outside does the same', async () => {
     const cwd = folder(smallGame());
     const terminal = openTerminal(['play', 'coins.draco', '--seed', 'a'], cwd);
     await terminal.shows('Which card do you play?');
@@ -175,16 +170,16 @@ describe('in a terminal', () => {
     expect(existsSync(join(cwd, 'coins.save.json'))).toBe(true);
   });
 
-  test('a window that is closed: the save is whole', { timeout: SLOW }, async () => {
+  test('a window that is closed: the save is whole', async () => {
     const cwd = folder(smallGame());
     const terminal = openTerminal(['play', 'coins.draco', '--seed', 'a'], cwd);
     await terminal.shows('Which card do you play?');
     terminal.close();
-    await expect.poll(() => existsSync(join(cwd, 'coins.save.json')), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(cwd, 'coins.save.json'))).toBe(true);
     expect(draco(['replay', 'coins.save.json'], { cwd }).code).toBe(0);
   });
 
-  test('two people: the screen is handed over before anything secret is shown', { timeout: SLOW }, async () => {
+  test('two people: the screen is handed over before anything secret is shown', async () => {
     const terminal = openTerminal(
       ['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--humans', '2'],
       folder(smallGame()),
@@ -347,7 +342,7 @@ describe('replay', () => {
     expect(draco(['replay', 'end.json', '--all', '--seat', '1'], { cwd }).code).toBe(2);
   });
 
-  test('--step: forth and back on a screen', { timeout: SLOW }, async () => {
+  test('--step: forth and back on a screen', async () => {
     const terminal = openTerminal(['replay', 'coins.save.json', '--step', '--lang', 'nl'], saved());
     await terminal.shows(/stap 0 van \d+/);
     terminal.type('\u001b[C');

@@ -108,36 +108,32 @@ describe('sim', () => {
     expect(draco(['sim', 'coins.draco', '--report', 'r.txt'], { cwd }).code).toBe(2);
   });
 
-  test.each(['1', '2'])(
-    'twenty times the games keep no more in memory, on %s workers',
-    { timeout: 120_000 },
-    (workers) => {
-      const most = (games: string) => {
-        const cwd = folder(smallGame());
-        const notes = join(cwd, 'notes');
-        const args = ['--expose-gc', '--require', PROBE, BIN, 'sim', 'coins.draco', '--seats', '4', '--games', games];
-        const ran = spawnSync(process.execPath, [...args, '--workers', workers], {
-          cwd,
-          env: plainEnv({ HEAP_NOTES: notes }),
-          encoding: 'utf8',
-        });
-        expect(ran.stdout).toContain(`${games} games with 4 random bots`);
-        const inUse = { command: 0, workers: 0 };
-        for (const line of readFileSync(notes, 'utf8').trim().split('\n')) {
-          const [thread, bytes] = line.split(' ') as [string, string];
-          const who = thread === '0' ? 'command' : 'workers';
-          inUse[who] = Math.max(inUse[who], Number(bytes));
-        }
-        return inUse;
-      };
-      const few = most('3000');
-      const many = most('60000');
-      expect(many.workers > 0).toBe(workers !== '1');
-      // A string for the digest of each game, 32 bytes at least, would be more.
-      expect(many.command - few.command).toBeLessThan(700_000);
-      expect(many.workers - few.workers).toBeLessThan(700_000);
-    },
-  );
+  test.each(['1', '2'])('twenty times the games keep no more in memory, on %s workers', (workers) => {
+    const most = (games: string) => {
+      const cwd = folder(smallGame());
+      const notes = join(cwd, 'notes');
+      const args = ['--expose-gc', '--require', PROBE, BIN, 'sim', 'coins.draco', '--seats', '4', '--games', games];
+      const ran = spawnSync(process.execPath, [...args, '--workers', workers], {
+        cwd,
+        env: plainEnv({ HEAP_NOTES: notes }),
+        encoding: 'utf8',
+      });
+      expect(ran.stdout).toContain(`${games} games with 4 random bots`);
+      const inUse = { command: 0, workers: 0 };
+      for (const line of readFileSync(notes, 'utf8').trim().split('\n')) {
+        const [thread, bytes] = line.split(' ') as [string, string];
+        const who = thread === '0' ? 'command' : 'workers';
+        inUse[who] = Math.max(inUse[who], Number(bytes));
+      }
+      return inUse;
+    };
+    const few = most('3000');
+    const many = most('60000');
+    expect(many.workers > 0).toBe(workers !== '1');
+    // A string for the digest of each game, 32 bytes at least, would be more.
+    expect(many.command - few.command).toBeLessThan(700_000);
+    expect(many.workers - few.workers).toBeLessThan(700_000);
+  });
 
   test('pretty: a table of seats with intervals, of turns, of cards', () => {
     const { out } = draco(['sim', 'coins.draco', '--games', '30', '--seed', 's'], { cwd: folder(smallGame()) });

@@ -16,7 +16,7 @@ export async function openPage(
     ...options,
   });
   // Shorter than a test may take, so that it is the step that fails.
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   const { list } = watch(page);
   await knowGuide(page);
   await page.goto(address);

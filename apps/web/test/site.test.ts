@@ -50,7 +50,7 @@ async function answerByPointing(page: Page, point: (index: number) => Promise<vo
     for (let i = 0; i < many; i++) await point(i);
     await page.locator('draco-table [part=confirm]').click();
   } else await point(0);
-  await expect.poll(() => version(page), { timeout: 5000 }).toBeGreaterThan(before);
+  await expect.poll(() => version(page)).toBeGreaterThan(before);
 }
 
 describe('a whole game', () => {
@@ -109,7 +109,7 @@ describe('a whole game', () => {
         await tabTo(['confirm']);
         await page.keyboard.press('Enter');
       }
-      await expect.poll(() => version(page), { timeout: 5000 }).toBeGreaterThan(before);
+      await expect.poll(() => version(page)).toBeGreaterThan(before);
       answers++;
     }
     expect(await page.locator('draco-table [part=result]').count()).toBe(1);
@@ -139,7 +139,7 @@ describe('a whole game', () => {
         // A card is held up to be read first; what only stands beside the question is taken at once.
         if ((await version(page)) === before) await page.locator('draco-table .primary').first().tap();
       }
-      await expect.poll(() => version(page), { timeout: 5000 }).toBeGreaterThan(before);
+      await expect.poll(() => version(page)).toBeGreaterThan(before);
     }
     expect(faults).toEqual([]);
     await page.close();
@@ -247,7 +247,7 @@ describe('pages', () => {
     );
     await page.goto(`${url}host.html`);
     await page.locator('draco-table .thing').first().waitFor();
-    await expect.poll(() => version(page), { timeout: 20_000 }).toBeGreaterThan(1);
+    await expect.poll(() => version(page)).toBeGreaterThan(1);
     expect(list).toEqual([]);
     await page.close();
   }, 60_000);

@@ -184,7 +184,7 @@ test('a card just written is in the hand, its words beside it', async () => {
   await page.locator('draco-table .menu').click();
   await page.locator('draco-table').getByRole('tab', { name: 'Cards' }).click();
   const made = page.locator('draco-table .glossary li', { hasText: 'Second wind' });
-  await expect.poll(() => made.textContent(), { timeout: 5000 }).toContain('Move that hero 2 places forward.');
+  await expect.poll(() => made.textContent()).toContain('Move that hero 2 places forward.');
   expect(faults).toEqual([]);
   await page.close();
 });

@@ -41,7 +41,7 @@ describe.each(games)('%s', (name) => {
   const [plain, generated] = loadBoth(readGame(name));
   const { min, max } = plain.ruleset.seats;
 
-  test('playouts end in the same state', { timeout: 60_000 }, () => {
+  test('playouts end in the same state', () => {
     for (let n = 0; n < 40; n++) {
       const seats = min + (n % (max - min + 1));
       const start = { seats, seed: `${name}/${n}`, options: optionsOf(plain, n) };
@@ -49,7 +49,7 @@ describe.each(games)('%s', (name) => {
     }
   });
 
-  test('they do from the middle of a game too', { timeout: 60_000 }, () => {
+  test('they do from the middle of a game too', () => {
     const begun = [plain, generated].map((loaded) => startGame(loaded, { seats: min, seed: 'middle' }));
     const roll = dice('middle');
     for (let n = 0; n < 60 && begun[0]?.decisions[0]; n++) {
@@ -78,7 +78,7 @@ test('a picker may play out games of its own', () => {
   if (one && other) same(one, other);
 });
 
-test('all that the language can say has a text', { timeout: 60_000 }, () => {
+test('all that the language can say has a text', () => {
   const folder = 'packages/lang/corpus/meaning/';
   const names = readdirSync(join(root, folder)).filter((name) => /^(?!wrong-).*\.draco$/.test(name));
   let played = 0;

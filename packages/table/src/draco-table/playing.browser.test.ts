@@ -16,7 +16,7 @@ describe('the game around the questions', () => {
 
   test('a bot answers for its seat', async () => {
     const { game, table } = await mount({ steps: [[ask({ seat: 1, options: animals })], done] });
-    await expect.poll(() => game().version, { timeout: 3000 }).toBe(1);
+    await expect.poll(() => game().version).toBe(1);
     expect(game().answers[0]?.seat).toBe(1);
     expect(table.currentGame?.decisions[0]?.seat).toBe(0);
   });
