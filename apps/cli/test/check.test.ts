@@ -140,21 +140,13 @@ describe('check', () => {
 
   test('--watch checks again when a file changes, and ends with Ctrl-C', async () => {
     const cwd = misspelt();
-    const child = start(['check', '--watch', '--format', 'concise'], { cwd });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (data) => {
-      out += data;
-    });
-    child.stderr.on('data', (data) => {
-      err += data;
-    });
-    await until(() => err.includes('watching'));
-    expect(out).toContain('D0201');
+    const { child, said } = start(['check', '--watch', '--format', 'concise'], { cwd });
+    await until(() => said.err.includes('watching'));
+    expect(said.out).toContain('D0201');
     const file = join(cwd, 'coins/cards.draco');
     writeFileSync(file, readFileSync(file, 'utf8').replace('oponents', 'opponents'));
-    await until(() => (err.match(/watching/g) ?? []).length === 2);
-    expect((out.match(/D0201/g) ?? []).length).toBe(1);
+    await until(() => (said.err.match(/watching/g) ?? []).length === 2);
+    expect((said.out.match(/D0201/g) ?? []).length).toBe(1);
     child.kill('SIGINT');
     expect(await new Promise((done) => child.on('close', done))).toBe(0);
   });

@@ -88,22 +88,14 @@ describe('Ctrl-C', () => {
 
 /** Runs with an input that stays open, sends the signal once it reads, says something or has had time, and waits. */
 async function interrupted(args: readonly string[], cwd: string, when: 'reads' | RegExp | number) {
-  const child = start(args, { cwd });
-  let out = '';
-  let err = '';
-  child.stdout.on('data', (data) => {
-    out += data;
-  });
-  child.stderr.on('data', (data) => {
-    err += data;
-  });
+  const { child, said } = start(args, { cwd });
   // More than a pipe holds: it is all written only when the other end has begun to read.
   if (when === 'reads') await new Promise((done) => child.stdin.write(' '.repeat(1 << 20), done));
   else if (typeof when === 'number') await new Promise((done) => setTimeout(done, when));
-  else await expect.poll(() => out).toMatch(when);
+  else await expect.poll(() => said.out).toMatch(when);
   child.kill('SIGINT');
   const code = await new Promise((done) => child.on('close', done));
-  return { code, out, err };
+  return { code, ...said };
 }
 
 function plain(text: string): string {

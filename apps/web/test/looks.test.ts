@@ -1,17 +1,8 @@
 import type { DracoTable } from '@draco-table/table';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite } from '../../../scripts/lib/open-site.mjs';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { knowGuide, nextMoment } from './play.ts';
-
-let browser: Browser;
-let url: string;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ browser, url, close } = await openSite());
-}, 60_000);
-afterAll(() => close());
+import { browser, url } from './site.ts';
 
 const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
 

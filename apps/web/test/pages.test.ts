@@ -1,17 +1,8 @@
-import type { Browser, Locator, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite } from '../../../scripts/lib/open-site.mjs';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { type Options, openPage } from './open.ts';
-
-let browser: Browser;
-let url: string;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ browser, url, close } = await openSite());
-}, 60_000);
-afterAll(() => close());
+import { browser, url } from './site.ts';
 
 const open = (path: string, options?: Options) => openPage(browser, url + path, options);
 /** A list by its label; a label's text would also hold what is in the list. */

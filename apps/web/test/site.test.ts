@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { DracoTable } from '@draco-table/table';
 import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-// The built site under the same strict policy that `npm start` sends.
-import { openSite } from '../../../scripts/lib/open-site.mjs';
+import { describe, expect, test } from 'vitest';
 import { hurry, knowGuide, legal, needed, nextMoment, version, watch } from './play.ts';
-
-let browser: Browser;
-let url: string;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ browser, url, close } = await openSite());
-}, 60_000);
-afterAll(() => close());
+import { browser, url } from './site.ts';
 
 type Options = Parameters<Browser['newPage']>[0];
 

@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSite } from '../../../scripts/lib/open-site.mjs';
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { openPage } from './open.ts';
-
-let browser: Browser;
-let url: string;
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  ({ browser, url, close } = await openSite());
-}, 60_000);
-afterAll(() => close());
+import { browser, url } from './site.ts';
 
 const source = (page: Page) => page.getByRole('textbox', { name: /, source$/ });
 const problems = (page: Page) => page.locator('#problems');

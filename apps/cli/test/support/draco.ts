@@ -38,11 +38,18 @@ export function draco(args: readonly string[], options: RunOptions = {}): Ran {
   return { code: ran.status, out: ran.stdout, err: ran.stderr };
 }
 
-/** Starts the real binary and leaves it running. */
+/** Starts the real binary and leaves it running; `said` grows with what it writes. */
 export function start(args: readonly string[], options: RunOptions = {}) {
   const child = spawn(process.execPath, [BIN, ...args], { cwd: options.cwd ?? tmpdir(), env: plainEnv(options.env) });
   onTestFinished(() => void child.kill('SIGKILL'));
-  return child;
+  const said = { out: '', err: '' };
+  child.stdout.on('data', (data) => {
+    said.out += data;
+  });
+  child.stderr.on('data', (data) => {
+    said.err += data;
+  });
+  return { child, said };
 }
 
 /** A folder with these files, gone after the test. */
