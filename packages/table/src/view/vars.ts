@@ -2,15 +2,20 @@ import { noChange } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
 /** Numbers that put a slot in its place. Inherited by what lies in it, each of them would have every card styled anew. */
-const own =
-  'i n off step rest lanes lane near far near-before far-before steps near-step far-step least before own own-w after lones boxes side-w all most wide';
-for (const name of own.split(' ')) {
-  try {
-    CSS.registerProperty({ name: `--dt-${name}`, syntax: '*', inherits: false });
-  } catch {
-    // A second copy of the script has done it, or there is no page.
+const numbers = 'i n off lanes lane near far near-before far-before before own after lones boxes';
+/** What comes of them. With a type each is worked out once, where it is set; else every slot would carry the whole sum. */
+const lengths = 'step rest steps near-step far-step least own-w side-w all most wide';
+for (const [names, type] of [
+  [numbers, { syntax: '*' }],
+  [lengths, { syntax: '<length>', initialValue: '0px' }],
+] as const)
+  for (const name of names.split(' ')) {
+    try {
+      CSS.registerProperty({ name: `--dt-${name}`, inherits: false, ...type });
+    } catch {
+      // A second copy of the script has done it, or there is no page.
+    }
   }
-}
 
 /** Sets properties through the CSSOM: inline style attributes are forbidden under a strict CSP. */
 class VarsDirective extends Directive {

@@ -37,9 +37,9 @@ export const hand = css`
   }
   .own-side > * {
     --dt-own: inherit;
-    --dt-all: (100cqi - 16px);
+    --dt-all: calc(100cqi - 16px);
     /* As wide as its zones, however much lies in them. */
-    --dt-own-w: (min(1, var(--dt-own)) * 12px + min(44cqi - 8px, var(--dt-own) * (clamp(40px, 5cqi, 56px) + 34px)));
+    --dt-own-w: calc(min(1, var(--dt-own)) * 12px + min(44cqi - 8px, var(--dt-own) * (clamp(40px, 5cqi, 56px) + 34px)));
     /* Another hand leaves room for the first. */
     --dt-most: max((var(--dt-all) - var(--dt-own-w)) / 2, var(--dt-all) - var(--dt-own-w) - 260px);
     --dt-side-w: min(
@@ -104,7 +104,7 @@ export const hand = css`
       --lift: 22px;
     }
     .own-side > * {
-      --dt-all: (100cqi - 21rem - 16px);
+      --dt-all: calc(100cqi - 21rem - 16px);
     }
   }
 `;
