@@ -4,7 +4,7 @@
  * @typedef {HTMLElement & {
  *   pace: number,
  *   decision: Decision | undefined,
- *   currentGame: { result?: unknown } | undefined,
+ *   currentGame: { result?: unknown, version: number } | undefined,
  *   updateComplete: Promise<unknown>,
  *   answer(choose: string[]): void,
  * }} Table
@@ -51,8 +51,7 @@ export async function playThrough(/** @type {number} */ most) {
   table.pace = 350;
   /** @type {number[]} */
   const waits = [];
-  let answers = 0;
-  table.addEventListener('draco-answer', () => answers++);
+  const before = table.currentGame?.version ?? 0;
   const drawn = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
   const until = performance.now() + most;
   while (performance.now() < until && !table.currentGame?.result) {
@@ -69,7 +68,7 @@ export async function playThrough(/** @type {number} */ most) {
     waits.push(performance.now() - began);
     await new Promise((done) => setTimeout(done, 300));
   }
-  return { answers, waits };
+  return { answers: (table.currentGame?.version ?? 0) - before, waits };
 }
 
 /** Runs in the page: counts the frames in which its own scripts could draw; to be asked so often is itself work. */

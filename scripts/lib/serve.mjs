@@ -87,6 +87,8 @@ export function createSite(mounts) {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-cache',
       'x-content-type-options': 'nosniff',
+      // The lines that the embed page writes stand in pages of others.
+      'access-control-allow-origin': '*',
       ...(mount.strict ? { 'content-security-policy': strictPolicy } : {}),
     });
     if (request.method === 'HEAD') return response.end();

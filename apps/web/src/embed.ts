@@ -22,7 +22,7 @@ const preview = document.querySelector('#preview') as DracoTable;
 const rules = document.querySelector('#rules') as HTMLElement;
 
 const all = ['game', 'deck', 'seats', 'bots', 'seat', 'seed', 'options', 'bot', 'lang'] as const;
-const heights = ['', '32rem', '40rem', '48rem', '60rem'];
+const heights = ['', '36rem', '40rem', '48rem', '60rem'];
 const widths = ['', '22.5rem', '48rem', '64rem', '80rem'];
 
 let games: GameInfo[] = [];

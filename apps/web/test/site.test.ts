@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import type { DracoTable } from '@draco-table/table';
 import type { Browser, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { listen } from '../../../scripts/lib/serve.mjs';
 import { hurry, knowGuide, legal, needed, nextMoment, version, watch } from './play.ts';
 import { browser, url } from './site.ts';
 
@@ -222,24 +224,19 @@ describe('pages', () => {
     const page = await browser.newPage({ locale: 'en' });
     const { list } = watch(page);
     await knowGuide(page);
-    // The same server under another name is another origin to the browser; it allows to be read.
-    const elsewhere = url.replace('localhost', '127.0.0.1');
-    await page.route(`${elsewhere}**`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, headers: { ...response.headers(), 'access-control-allow-origin': '*' } });
+    // A page that is really served: one made up by the test would not be allowed to reach this machine.
+    const elsewhere = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html');
+      response.end(`<!doctype html><link rel="icon" href="data:,">
+        <script type="module" src="${url}table/draco-table.js"></script>
+        <draco-table game="draco" seats="3" bots="3" seat="none" bot="random" seed="far"></draco-table>`);
     });
-    await page.route(`${url}host.html`, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><script type="module" src="${elsewhere}table/draco-table.js"></script>
-          <draco-table game="draco" seats="3" bots="3" seat="none" bot="random" seed="far"></draco-table>`,
-      }),
-    );
-    await page.goto(`${url}host.html`);
+    await page.goto(`http://localhost:${await listen(elsewhere, 0)}/`);
     await page.locator('draco-table .thing').first().waitFor();
     await expect.poll(() => version(page)).toBeGreaterThan(1);
     expect(list).toEqual([]);
     await page.close();
+    elsewhere.close();
   }, 60_000);
 
   test('a ruleset from elsewhere is checked before it is played; one beside the script when it turns out to be broken', async () => {
@@ -286,11 +283,11 @@ describe('pages', () => {
     const page = await browser.newPage({ locale: 'en' });
     const { list } = watch(page);
     await knowGuide(page);
-    // Beside the script, where the tutorial says that a page of one's own may stand.
-    await page.route(`${url}table/mine.html`, (route) =>
+    // Beside the folder of the table, where the tutorial says that a page of one's own may stand.
+    await page.route(`${url}mine.html`, (route) =>
       route.fulfill({ contentType: 'text/html', body: `<!doctype html>${body}` }),
     );
-    await page.goto(`${url}table/mine.html`);
+    await page.goto(`${url}mine.html`);
     await page.locator('draco-table .thing').first().waitFor();
     expect(await page.locator('draco-table').getAttribute('lang')).toBe('nl');
     expect(list).toEqual([]);

@@ -42,6 +42,11 @@ export const TABLE_CODES: Readonly<Record<string, OwnCode>> = {
     explanation: 'The attribute bot of a table names a way to think that there is not.',
     example: '<draco-table game="draco" bot="mcts"></draco-table>',
   },
+  D0819: {
+    title: 'address of nothing',
+    explanation: 'The attribute src, base or replay of a table cannot be read as an address.',
+    example: '<draco-table src="my-tavern-table/game.json"></draco-table>',
+  },
   D0820: { title: 'unusable replay', explanation: 'What was to be replayed is no replay, or a link was cut short.' },
   D0821: {
     title: 'replay of other rules',

@@ -31,6 +31,16 @@ describe('bad input', () => {
     expect(await failing({ game: '../../secret' })).toMatchObject({ code: 'D0814' });
   });
 
+  test.each([{ src: 'http://[here' }, { game: 'fable', base: 'http://[here' }])(
+    'an address that is none: %j',
+    async (attributes) => {
+      expect(await failing(attributes)).toMatchObject({
+        code: 'D0819',
+        text: expect.stringContaining('"http://[here" is not an address'),
+      });
+    },
+  );
+
   test('something that is not JSON', async () => {
     expect(await failing({ src: 'data:text/plain,hello' })).toMatchObject({ code: 'D0813' });
   });

@@ -37,25 +37,46 @@ import { Words } from './words.js';
  * @slot - What is shown before the script has loaded and where it cannot run.
  * @slot header - Beside the game's name.
  * @fires {CustomEvent<{decision: Decision}>} draco-decision - A person at this table is asked something.
- * @fires {CustomEvent<{answer: Answer}>} draco-answer - Before an answer is given; cancel it to withhold the answer.
+ * @fires {CustomEvent<{answer: Answer}>} draco-answer - Before a person's answer is given; cancel it to withhold the answer.
  * @fires {CustomEvent<{event: GameEvent}>} draco-event - Something happened, as the seat at the screen may know it.
  * @fires {CustomEvent<{result: Result}>} draco-end - The game is over.
  * @fires {CustomEvent<{problem: Problem}>} draco-error - Something went wrong; it also stands in the table.
  * @csspart base - The whole table.
  * @csspart bar - Title and buttons.
- * @csspart seats - The players' plates; each is a `seat`.
+ * @csspart seats - The players' plates.
+ * @csspart seat - Each of them.
  * @csspart stage - The middle of the table.
+ * @csspart backdrop - What lies under it.
+ * @csspart market - Piles that cards are taken from.
+ * @csspart playing - The card that is being played.
+ * @csspart die - What was rolled.
+ * @csspart own - What is yours: your hand, and what lies before you.
  * @csspart zone - Each zone; also by shape: `ring`, `row`, `grid`, `pile`, `hand`, `set`.
+ * @csspart place - Each place of a ring or grid that can be chosen.
  * @csspart card - Each card.
  * @csspart piece - Each piece.
+ * @csspart counter - Each number that is counted.
  * @csspart prompt - The question and its controls.
+ * @csspart option - Each answer that is a button.
+ * @csspart confirm - The button that gives an answer of several choices.
+ * @csspart decline - The button that chooses nothing.
+ * @csspart reading - A card held up to be read.
  * @csspart panel - Log, forecast, rules, cards and settings.
- * @cssproperty [--draco-height=min(100dvh, 72rem)] - Height of the table.
+ * @csspart log - What happened so far.
+ * @csspart guide - What a first visit is told.
+ * @csspart hand-over - Between two people at one screen.
+ * @csspart result - The end of the game.
+ * @csspart replay - The controls of a replay.
+ * @csspart error - What went wrong.
+ * @cssproperty [--draco-height=min(100dvh, 72rem)] - Height of the table, at least 36rem.
  * @cssproperty [--draco-scheme=light dark] - `light` or `dark` to force one.
- * @cssproperty --draco-room - Colour of the room around the table.
- * @cssproperty --draco-wood - Colour of the table.
- * @cssproperty --draco-paper - Colour of cards and panels.
+ * @cssproperty [--draco-radius=0] - How round its corners are.
+ * @cssproperty --draco-room - Colour of the room around the table; `--draco-room-2` towards its edge.
+ * @cssproperty --draco-wood - Colour of the table; `--draco-wood-2` towards its edge.
+ * @cssproperty --draco-paper - Colour of cards and plates; `--draco-paper-2` towards their edge.
  * @cssproperty --draco-ink - Colour of the writing on them.
+ * @cssproperty --draco-panel - Colour of the panel.
+ * @cssproperty --draco-panel-ink - Colour of the writing on it.
  * @cssproperty --draco-accent - Colour of what can be chosen.
  * @cssproperty --draco-font - Typeface of the text.
  * @cssproperty --draco-title-font - Typeface of titles and cards' names.
@@ -237,7 +258,7 @@ export class DracoTable extends Attributes {
     return session && { format: 1, game: session.game.save(), setup: session.setup };
   }
 
-  /** Goes on with a saved game. */
+  /** Goes on with a saved game, once the rules are there; one that cannot be used changes nothing and is a `draco-error`. */
   load(saved: SavedTable): void {
     this.opening.goOn(saved);
   }

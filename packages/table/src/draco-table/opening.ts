@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Loaded } from '@draco-table/engine';
 import type { Problem } from '@draco-table/ruleset';
-import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
+import { addressOf, type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import { plainTheme } from '../load/theme.js';
 import type { Engine } from '../session/engine.js';
 import type { Replay } from '../session/replay-code.js';
@@ -41,6 +41,8 @@ export interface Given {
 export class Opening {
   data: GameData | undefined;
   loaded: Loaded | undefined;
+  /** Given by the page before the rules of the game had come. */
+  private brought: SavedTable | undefined;
   private turns = 0;
 
   constructor(
@@ -51,14 +53,17 @@ export class Opening {
 
   private get folder(): URL {
     const { base } = this.table;
-    return base ? new URL(base, document.baseURI) : this.host.games();
+    return base ? addressOf(base) : this.host.games();
   }
 
   /** The game that the attributes name; without a name the page brings the game itself. */
   async byName(): Promise<void> {
+    if (this.table.game || this.table.src) await this.open(this.find());
+  }
+
+  private async find(): Promise<GameData> {
     const { game, src, deck } = this.table;
-    const wanted = { game, src, deck, lang: languageOf(this.table), base: this.folder };
-    if (game || src) await this.open(loadGame(wanted));
+    return loadGame({ game, src, deck, lang: languageOf(this.table), base: this.folder });
   }
 
   /** A ruleset that the page has, in the look of a game in the folder of games. */
@@ -108,14 +113,15 @@ export class Opening {
         await this.watch(await readReplay(replay, game));
         return;
       }
+      const { brought } = this;
+      this.brought = undefined;
+      if (brought && this.goOn(brought)) return;
       const kept = keeper.read();
       const setup = readSetup(this.table, ruleset);
       if (kept && sameSetup(kept.setup, setup, seed !== '')) {
         if (kept.game.ruleset === ruleset.hash) {
-          this.goOn({ ...kept, setup: { ...kept.setup, bot: setup.bot } });
-          return;
-        }
-        warn('ui-other-version');
+          if (this.goOn({ ...kept, setup: { ...kept.setup, bot: setup.bot } })) return;
+        } else warn('ui-other-version');
       }
       if (this.anew() && !overlays.isGuided) overlays.openGuide();
     } catch (error) {
@@ -139,16 +145,20 @@ export class Opening {
     return true;
   }
 
-  /** A saved game; a new one where it cannot be used. */
-  goOn(saved: SavedTable): void {
+  /** A saved game, once there are rules for it; false where it cannot be used, and then nothing has changed. */
+  goOn(saved: SavedTable): boolean {
     const { loaded } = this;
-    if (!loaded) return;
+    if (!loaded) {
+      this.brought = saved;
+      return true;
+    }
     try {
       this.sit(this.host.engine().resume(loaded, saved.game), saved.setup);
+      return true;
     } catch (error) {
       const lost = problem('D0822', 'The saved game cannot be used.');
       this.host.warn('ui-other-version', error instanceof LoadError ? error.problem : lost);
-      this.anew();
+      return false;
     }
   }
 
@@ -172,11 +182,12 @@ export class Opening {
   }
 
   private sit(game: Game, setup: Setup): void {
-    const { overlays, session } = this.host;
+    const { overlays } = this.host;
+    const session = this.host.session(game, setup);
     this.clear();
     overlays.set({ isResultHidden: false });
     overlays.setPanel({ shared: undefined });
-    this.current.play(session(game, setup));
+    this.current.play(session);
   }
 
   /** Takes away what lay there before, a problem too. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ask, optionsOf, thing } from '../fixtures/fake-game.js';
+import { ask, type FakeGame, fakeRuleset, optionsOf, thing } from '../fixtures/fake-game.js';
 import { memoryStore, mount } from '../fixtures/mount.js';
 import { animals, cards, done } from '../fixtures/questions.js';
+import { plainTheme } from '../load/theme.js';
 
 describe('the game around the questions', () => {
   test('a move is taken back', async () => {
@@ -93,6 +94,22 @@ describe('the game around the questions', () => {
     expect(heard).toEqual(['draco-decision', 'draco-answer', 'draco-answer', 'draco-event', 'draco-end']);
   });
 
+  test("a bot's answer is not told before it is given, and cannot be withheld", async () => {
+    const heard: number[] = [];
+    const stop = (event: Event) => {
+      heard.push((event as CustomEvent<{ answer: { seat: number } }>).detail.answer.seat);
+      event.preventDefault();
+    };
+    document.addEventListener('draco-answer', stop);
+    const { table, game } = await mount({ steps: [[ask({ seat: 1, options: animals })], done] });
+    table.pace = 0;
+    table.newGame();
+    await expect.poll(() => game().version).toBe(1);
+    table.answer(['fox#1']);
+    document.removeEventListener('draco-answer', stop);
+    expect(heard).toEqual([0]);
+  });
+
   test('a saved game goes on where it stood', async () => {
     const store = memoryStore();
     const first = await mount({ steps: [done, done, done] }, { store });
@@ -113,6 +130,35 @@ describe('the game around the questions', () => {
     if (saved) second.table.load(saved);
     expect(second.game().answers[0]?.choose).toEqual(['hare#1']);
   });
+
+  test('a game that the page has saved may be loaded before the rules have come', async () => {
+    const first = await mount({ steps: [done, done] });
+    first.button('Hare').click();
+    await first.settled();
+    const saved = first.table.save();
+    const table = document.createElement('draco-table');
+    table.setAttribute('seats', '2');
+    document.body.append(table);
+    if (saved) table.load(saved);
+    await table.openData({ ruleset: fakeRuleset, texts: {}, theme: plainTheme, art: undefined });
+    expect((table.currentGame as FakeGame).answers[0]?.choose).toEqual(['hare#1']);
+  });
+
+  test.each([[undefined], [{}], [{ format: 1, game: null, setup: { seats: 2 } }]])(
+    'what is no saved game changes nothing: %j',
+    async (saved) => {
+      const { table, button, settled, game, $ } = await mount({ steps: [done, done] });
+      button('Hare').click();
+      await settled();
+      const codes: string[] = [];
+      table.addEventListener('draco-error', (event) => codes.push((event as CustomEvent).detail.problem.code));
+      table.load(saved as never);
+      await settled();
+      expect(codes).toEqual(['D0822']);
+      expect($('.notice').textContent).toContain('is damaged, or of another version');
+      expect(game().answers[0]?.choose).toEqual(['hare#1']);
+    },
+  );
 
   test('two tables on one page do not disturb each other', async () => {
     const first = await mount({ steps: [done, done] });

@@ -47,24 +47,25 @@ export const partMissing = problem('D0824', 'A part of the table could not be fe
 
 const maxBytes = 8_000_000;
 
-async function fetchText(url: URL): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(url);
-  } catch (cause) {
-    throw new LoadError(problem('D0810', `Could not load ${url.href}: no answer.`, { url: url.href }), { cause });
-  }
-  if (!response.ok)
-    throw new LoadError(
-      problem('D0811', `Could not load ${url.href}: the server answered ${response.status}.`, {
-        url: url.href,
-        status: response.status,
-      }),
-    );
+async function fetchText({ href: url }: URL): Promise<string> {
+  const response = await fetch(url).catch((cause: unknown) => {
+    throw new LoadError(problem('D0810', `Could not load ${url}: no answer.`, { url }), { cause });
+  });
+  const { ok, status } = response;
+  if (!ok)
+    throw new LoadError(problem('D0811', `Could not load ${url}: the server answered ${status}.`, { url, status }));
   const text = await response.text();
-  if (text.length > maxBytes)
-    throw new LoadError(problem('D0812', `${url.href} is too large for a game.`, { url: url.href }));
+  if (text.length > maxBytes) throw new LoadError(problem('D0812', `${url} is too large for a game.`, { url }));
   return text;
+}
+
+/** What a page names, seen from the page. */
+export function addressOf(text: string): URL {
+  try {
+    return new URL(text, document.baseURI);
+  } catch (cause) {
+    throw new LoadError(problem('D0819', `"${text}" is not an address.`, { address: text }), { cause });
+  }
 }
 
 export async function fetchJson(url: URL): Promise<unknown> {
@@ -95,17 +96,16 @@ export interface Wanted {
 
 /** Finds and fetches a game: by name in the folder of games, or by the address of a ruleset or manifest. */
 export async function loadGame(wanted: Wanted): Promise<GameData> {
-  if (!wanted.src && !gameName.test(wanted.game ?? ''))
-    throw new LoadError(
-      problem('D0814', `"${wanted.game ?? ''}" is not the name of a game.`, { game: wanted.game ?? '' }),
-    );
-  const url = wanted.src ? new URL(wanted.src, document.baseURI) : new URL(`${wanted.game}/game.json`, wanted.base);
+  const { game = '', src } = wanted;
+  if (!src && !gameName.test(game))
+    throw new LoadError(problem('D0814', `"${game}" is not the name of a game.`, { game }));
+  const url = src ? addressOf(src) : new URL(`${game}/game.json`, wanted.base);
   const json = await fetchJson(url);
   if (!isManifest(json)) {
     if (wanted.deck) throw noDeck(wanted.deck);
     return { ruleset: json, texts: {}, theme: plainTheme, art: undefined };
   }
-  return { ...(await openManifest(json, url, wanted)), isOwn: !wanted.src };
+  return { ...(await openManifest(json, url, wanted)), isOwn: !src };
 }
 
 /** Fetched when it is first asked for; again only when that failed. */

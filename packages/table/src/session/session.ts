@@ -6,7 +6,7 @@ import { Told } from './told.js';
 export interface SessionHost {
   /** Something changed: draw anew. Events are those the seat at the screen may know. */
   changed(events: GameEvent[]): void;
-  /** Before an answer is given; false withholds it. */
+  /** Before a person's answer is given; false withholds it. */
   allow(answer: Answer): boolean;
   failed(error: unknown): void;
   /** How long a bot seems to think, in milliseconds. */
@@ -70,8 +70,9 @@ export class Session {
 
   /** Gives an answer for any seat; a bot's or a person's alike goes through here. */
   give(answer: Answer): Outcome | undefined {
-    if (!this.host.allow(answer)) return undefined;
     const isPerson = !this.isBot(answer.seat);
+    // A bot's is nobody's business: it may be secret, and a bot that is refused never tries again.
+    if (isPerson && !this.host.allow(answer)) return undefined;
     const { version } = this.game;
     const { viewer } = this;
     const seen = this.told.of(this.game, viewer).length;

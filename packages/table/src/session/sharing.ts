@@ -1,6 +1,6 @@
 import type { Game, SavedGame } from '@draco-table/engine';
 import { isSavedTable } from '../draco-table/saved-table.js';
-import { fetchJson, LoadError, problem } from '../load/load-game.js';
+import { addressOf, fetchJson, LoadError, problem } from '../load/load-game.js';
 import { decodeReplay, encodeReplay, type Replay, replayOf } from './replay-code.js';
 
 /** The replay in the text of a shared link, or in a saved game at an address. */
@@ -8,7 +8,7 @@ export async function readReplay(text: string, game: string): Promise<Replay> {
   let replay: Replay | undefined;
   if (/^[\w-]{20,}$/.test(text)) replay = await decodeReplay(text);
   else {
-    const found = await fetchJson(new URL(text, document.baseURI));
+    const found = await fetchJson(addressOf(text));
     const saved = isSavedTable(found) ? found.game : (found as SavedGame | undefined);
     if (saved?.start && Array.isArray(saved.answers)) replay = replayOf(saved, game);
   }

@@ -92,7 +92,7 @@ ui-problem = Das Spiel kann nicht gezeigt werden
 ui-retry = Noch einmal versuchen
 ui-not-saved = Dieser Browser bewahrt das Spiel nicht auf: Es ist weg, wenn die Seite schließt.
 ui-part-missing = Ein Teil des Tisches konnte nicht geladen werden. Das Spiel geht ohne ihn weiter.
-ui-other-version = Das gespeicherte Spiel gehört zu einer anderen Fassung der Regeln; ein neues hat begonnen.
+ui-other-version = Das gespeicherte Spiel ist beschädigt oder gehört zu einer anderen Fassung dieser Regeln.
 ui-fault = Eine Regel brach ab. Das Spiel steht wie zuvor.
 ui-zoom-in = Vergrößern
 ui-zoom-out = Verkleinern
@@ -102,5 +102,6 @@ ui-D0815 = Dieses Spiel hat kein Deck „{ $deck }“. Diese Decks gibt es: { $d
 ui-D0816 = Das Attribut { $name } muss hier eine ganze Zahl von { $min } bis { $max } sein.
 ui-D0817 = lang="{ $lang }" ist keine Sprache wie "de" oder "de-AT".
 ui-D0818 = bot="{ $bot }" ist keiner von { $names }.
+ui-D0819 = „{ $address }“ ist keine Adresse.
 ui-D0820 = Das ist keine Aufzeichnung, oder es fehlt ein Stück davon.
 ui-D0921 = Es gibt keine Option „{ $option }“, oder sie kann nicht „{ $value }“ sein.`;

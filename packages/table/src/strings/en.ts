@@ -27,5 +27,5 @@ ui-problem = The game cannot be shown
 ui-retry = Try again
 ui-not-saved = This browser does not keep the game: it will be gone when the page closes.
 ui-part-missing = A part of the table could not be fetched. The game goes on without it.
-ui-other-version = The saved game belongs to another version of these rules, so a new one was begun.
+ui-other-version = The saved game is damaged, or of another version of these rules.
 ui-fault = A rule broke off. The game stands as before it.`;

@@ -92,7 +92,7 @@ ui-problem = Impossible de montrer le jeu
 ui-retry = Réessayer
 ui-not-saved = Ce navigateur ne garde pas la partie : elle disparaîtra avec la page.
 ui-part-missing = Une partie de la table n’a pas pu être chargée. La partie continue sans elle.
-ui-other-version = La partie gardée appartient à une autre version des règles ; une nouvelle a commencé.
+ui-other-version = La partie gardée est abîmée, ou d’une autre version de ces règles.
 ui-fault = Une règle s’est interrompue. La partie reste comme avant.
 ui-zoom-in = Agrandir
 ui-zoom-out = Réduire
@@ -102,5 +102,6 @@ ui-D0815 = Ce jeu n’a pas de paquet « { $deck } ». Paquets existants : { $de
 ui-D0816 = L’attribut { $name } doit être ici un nombre entier de { $min } à { $max }.
 ui-D0817 = lang="{ $lang }" n’est pas une langue, comme "fr" ou "de-AT".
 ui-D0818 = bot="{ $bot }" n’est pas l’un de { $names }.
+ui-D0819 = « { $address } » n’est pas une adresse.
 ui-D0820 = Ce n’est pas une partie enregistrée, ou il en manque un bout.
 ui-D0921 = Il n’y a pas d’option « { $option } », ou elle ne peut pas être « { $value } ».`;

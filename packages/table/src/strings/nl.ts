@@ -92,7 +92,7 @@ ui-problem = Het spel kan niet worden getoond
 ui-retry = Opnieuw proberen
 ui-not-saved = Deze browser bewaart het spel niet: het is weg als de pagina sluit.
 ui-part-missing = Een deel van de tafel kon niet worden opgehaald. Het spel gaat zonder verder.
-ui-other-version = Het bewaarde spel hoort bij een andere versie van de regels; er is een nieuw spel begonnen.
+ui-other-version = Het bewaarde spel is beschadigd, of van een andere versie van deze regels.
 ui-fault = Een regel brak af. Het spel staat zoals ervoor.
 ui-zoom-in = Inzoomen
 ui-zoom-out = Uitzoomen
@@ -102,5 +102,6 @@ ui-D0815 = Dit spel heeft geen deck “{ $deck }”. Deze decks zijn er: { $deck
 ui-D0816 = Het attribuut { $name } moet hier een heel getal van { $min } tot en met { $max } zijn.
 ui-D0817 = lang="{ $lang }" is geen taal, zoals "nl" of "de-AT".
 ui-D0818 = bot="{ $bot }" is geen van { $names }.
+ui-D0819 = “{ $address }” is geen adres.
 ui-D0820 = Dit is geen opgenomen spel, of er ontbreekt een stuk.
 ui-D0921 = Er is geen optie “{ $option }”, of die kan niet “{ $value }” zijn.`;

@@ -143,6 +143,7 @@ export const titles: Sentences['titles'] = {
   D0816: 'Attribut außerhalb der Grenzen',
   D0817: 'Sprache, die keine ist',
   D0818: 'unbekannter Bot',
+  D0819: 'Adresse von nichts',
   D0820: 'unbrauchbare Wiederholung',
   D0821: 'Wiederholung nach anderen Regeln',
   D0822: 'unbrauchbares Spiel im Browser',

@@ -143,6 +143,7 @@ export const titles: Sentences['titles'] = {
   D0816: 'attribut hors limites',
   D0817: 'langue qui n’en est pas une',
   D0818: 'bot inconnu',
+  D0819: 'adresse de rien',
   D0820: 'reprise inutilisable',
   D0821: 'reprise d’autres règles',
   D0822: 'partie inutilisable dans le navigateur',

@@ -143,6 +143,7 @@ export const titles: Sentences['titles'] = {
   D0816: 'attribuut buiten de grenzen',
   D0817: 'taal die er geen is',
   D0818: 'onbekende bot',
+  D0819: 'adres van niets',
   D0820: 'onbruikbare herhaling',
   D0821: 'herhaling van andere regels',
   D0822: 'onbruikbaar spel in de browser',
