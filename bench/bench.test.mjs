@@ -49,7 +49,7 @@ test('a run is a table and a JSON file, which a later run is compared with', { t
   const others = ['compile ms', 'load ms', 'fork kB', 'game kB'];
   for (const key of [...keys, ...others]) expect(games.draco[key].value, key).toBeGreaterThan(0);
   // Of so few games a rate says nothing: what they took is lost in the time that the command needs to start.
-  for (const key of ['sim 1 games/s', 'sim 2 games/s', 'sim 2 to 1'])
+  for (const key of ['sim 1 games/s', 'sim 2 games/s', 'sim 2 to 1', 'sim 2 to 1 whole'])
     expect(games.draco).toHaveProperty([key, 'value']);
   expect(stdout).toContain('| random games/s');
   const later = bench('--only', 'draco', '--soak', '10', '--compare', first, '--json', second);

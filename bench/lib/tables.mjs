@@ -31,6 +31,7 @@ const ROWS = {
   'sim 1 games/s': '`sim`, one worker, games/s',
   'sim 2 games/s': '`sim`, two workers, games/s',
   'sim 2 to 1': '`sim`, two workers to one',
+  'sim 2 to 1 whole': 'the same from start to end',
 };
 
 const titleOf = (/** @type {string} */ name) => GAMES[name]?.title ?? name;

@@ -55,6 +55,26 @@ always, after tick { let q = round
   next time after tick { add q to round } }
 play { repeat 3 times { add 1 to round\n tick } }`,
   ],
+  [
+    'values that stay the same while a list is looked through, and others that look like them',
+    `card a x2 (strength: 1) { add 1 to round }
+card b x4 (strength: 3) { add 1 to round }
+define weaker than (n: number) = open where strength of it < n
+define few below (n: number) = count (weaker than n)
+define alike (a: number) (b: number) = few below a is few below b
+define score below (n: number) (more: number) = few below n + more
+define all = (first 4 of open, last 3 of open, hand of red)
+play {
+  red chooses c from open { move c to hand of red }
+  red chooses c from open { move c to hand of red }
+  add count (open where score below (round + 1) (strength of it) < score below (round + 3) (strength of it)) to points of white
+  add count (open where few below 2 is few below (strength of it)) to round
+  add count (open where alike 2 (strength of it) or alike (strength of it) 4 or alike 2 4) to round
+  add count (open where any (open where few below 2 < few below (strength of it))) to points of red
+  add count (deck where 1 / few below 0 is 1) to points of blue
+  add sum of (all giving strength of it * place of it + few below 3) to points of green
+}`,
+  ],
 ];
 
 function load(text: string, back?: typeof generate) {
@@ -70,7 +90,7 @@ describe('played both ways', () => {
     const plain = load(game(rest));
     const made = load(game(rest), generate);
     for (let n = 0; n < 8; n++) {
-      const start = { seats: 3, seed: `${n}` };
+      const start = { seats: 4, seed: `${n}` };
       const one = playout(plain, start, randomPicker(`${n}`));
       const other = playout(made, start, randomPicker(`${n}`));
       expect([one.fault, other.fault]).toEqual([undefined, undefined]);

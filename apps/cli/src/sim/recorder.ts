@@ -19,9 +19,10 @@ export function createRecorder(turnPhases: ReadonlySet<string>, seats: number): 
   const close = (now: number[]) => {
     if (!open) return;
     const { design, seat, before } = open;
-    const gains = now.map((score, i) => score - (before[i] ?? 0));
-    const others = gains.reduce((sum, gain, i) => (i === seat ? sum : sum + gain), 0);
-    plays.push({ design, seat, swing: (gains[seat] ?? 0) * (seats - 1) - others });
+    const gain = (of: number) => (now[of] ?? 0) - (before[of] ?? 0);
+    let swing = gain(seat) * seats;
+    for (let i = 0; i < seats; i += 1) swing -= gain(i);
+    plays.push({ design, seat, swing });
     open = undefined;
   };
 

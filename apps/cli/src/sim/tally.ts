@@ -71,13 +71,10 @@ export function addGame(tally: Tally, game: GameRecord): void {
   for (const seat of game.winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1;
   if (game.winners.length > 1) tally.shared += 1;
   if (game.winners.length === 0) tally.nobody += 1;
-  game.scores.forEach((score, seat) => {
-    tally.scores[seat] = (tally.scores[seat] ?? 0) + score;
-  });
+  addScores(tally.scores, game.scores);
   tally.lengths[game.turns] = (tally.lengths[game.turns] ?? 0) + 1;
-  game.curve.slice(0, CURVE_TURNS).forEach((scores, turn) => {
-    addPoint(tally, turn, 1, scores);
-  });
+  const turns = Math.min(CURVE_TURNS, game.curve.length);
+  for (let turn = 0; turn < turns; turn += 1) addPoint(tally, turn, 1, game.curve[turn] ?? []);
   /** By card: a bit for each seat that has played it. */
   const counted = new Map<string, number>();
   for (const play of game.plays) {
@@ -124,9 +121,11 @@ function addPoint(tally: Tally, turn: number, games: number, scores: readonly nu
   tally.curve[turn] ??= { games: 0, scores: Array<number>(tally.seats).fill(0) };
   const point = tally.curve[turn];
   point.games += games;
-  scores.forEach((score, seat) => {
-    point.scores[seat] = (point.scores[seat] ?? 0) + score;
-  });
+  addScores(point.scores, scores);
+}
+
+function addScores(sums: number[], scores: readonly number[]): void {
+  for (let seat = 0; seat < scores.length; seat += 1) sums[seat] = (sums[seat] ?? 0) + (scores[seat] ?? 0);
 }
 
 function cardOf(tally: Tally, design: string): CardTally {

@@ -3,14 +3,12 @@ import { elementOf, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { sayingOf } from '../program/compile.js';
 import type { Context } from './context.js';
+import { LOOPS } from './invariant.js';
 
 /** Deeper than this a define is called instead of put in place. */
 const DEEPEST = 6;
 /** Operations that may be put in place in all: ten times what games need. Copies of copies grow fast. */
 export const ROOM = 20_000;
-
-/** Operations whose second argument is a slot that each element goes into while the third is worked out. */
-const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', 'reached', 'weighing']);
 
 /**
  * Puts defines in the place of their calls: `heroes of you` becomes what it says, so that nothing is called and the

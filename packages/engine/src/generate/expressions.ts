@@ -215,7 +215,7 @@ export function bind(u: Unit, node: Op): void {
   const type = typeOf(u.c, node[3]);
   const value = node[2] === 1 ? list(u, node[3], false) : num(u, node[3]);
   u.c.types[slot] = node[2] === 1 ? { ...type, list: true } : elementOf(type);
-  u.write(`${u.slot(slot)}=${value};`);
+  u.put(slot, value, node[3]);
 }
 
 /** A condition on a condition: the second is worked out only where it is wanted. */
@@ -326,7 +326,7 @@ export function num(u: Unit, node: Node): string {
   if (known(TESTS, op)) return `(${test(u, node)}?1:0)`;
   const write = known(NUMS, op);
   if (write === undefined) throw new Error(`no text for ${op}`);
-  return write(u, node as Op);
+  return u.keep('num', node, () => write(u, node as Op));
 }
 
 /** The text of one that is used for its truth. */
@@ -338,7 +338,7 @@ export function test(u: Unit, node: Node): string {
     return test(u, (node as Op)[4]);
   }
   const write = known(TESTS, op);
-  return write ? write(u, node as Op) : `(${num(u, node)}===1)`;
+  return write ? u.keep('test', node, () => write(u, node as Op)) : `(${num(u, node)}===1)`;
 }
 
 const EMPTY: readonly number[] = [];
@@ -351,7 +351,7 @@ export function list(u: Unit, node: Node, borrow: boolean): string {
   if (isList(u.c, node)) {
     const write = known(LISTS, (node as Op)[0]);
     if (write === undefined) throw new Error(`no text for ${(node as Op)[0]}`);
-    return write(u, node as Op, borrow);
+    return u.keep('list', node, () => write(u, node as Op, borrow));
   }
   const single = u.hold(num(u, node));
   return `(${single}===${digits(NONE)}?${u.constant(EMPTY)}:[${single}])`;

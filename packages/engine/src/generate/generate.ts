@@ -23,7 +23,10 @@ const watchPlay = (r: Run, you: number, design: number): void =>
 
 /** The arrays of the state, each under a name of one letter that all functions share. */
 const STATE = 'W=r.where;Z=r.zones;V=r.vars;D=r.design;C=r.cell;A=r.attrs;O=r.options;T=r.thingOf;N=r.seats;';
-const NAMES = 'R,W,Z,V,D,C,A,O,T,N,S,M';
+const NAMES = [...'RWZVDCAOTNSM'];
+/** A picker may play out a game of its own, so what was there before comes back. */
+const SAVE = `const ${NAMES.map((name) => `was${name}=${name}`).join()};`;
+const BACK = NAMES.map((name) => `${name}=was${name}`).join(';');
 
 /** A routine as it is written: in its scope, with all defines put in place; a phase as its steps. */
 interface Source {
@@ -124,7 +127,7 @@ export const generate: Back = (program, scopes) => {
       : `(you,card)=>h${digits(effect)}(${given})`;
   });
   const text = [
-    `let ${NAMES};`,
+    `let ${NAMES.join()};`,
     ...functions,
     ...hooked,
     ...playable,
@@ -137,11 +140,12 @@ export const generate: Back = (program, scopes) => {
     `${constants.name(learn)}(R,card,R.everyone);if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);return E[d](you,card);}`,
     `const B=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
     `const P=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
-    // A picker may play out a game of its own, so what was there before comes back.
-    `function play(r){const was=[${NAMES}];R=r;${STATE}${RENEW};M=r.mark;r.bodies=B;try{`,
+    `function play(r){${SAVE}R=r;${STATE}${RENEW};M=r.mark;r.bodies=B;try{`,
     'while(r.ended===0){const top=r.flow.length-1;if(top<0){r.ended=1;break;}const w=r.flow[top];r.at=w.routine;P[w.routine](w);}',
-    `}catch(thrown){r.mark=M;throw thrown}finally{r.bodies=null;[${NAMES}]=was}}`,
-    `function value(r,define,you){const was=[${NAMES}];if(R!==r){R=r;${STATE}}${RENEW};try{return define(you)}finally{[${NAMES}]=was}}`,
+    `}catch(thrown){r.mark=M;throw thrown}finally{r.bodies=null;${BACK}}}`,
+    // Of the game under way, as whoever watches it asks many times; or of another.
+    `function value(r,define,you){if(R!==r)return other(r,define,you);const was=S;${RENEW};try{return define(you)}finally{S=was}}`,
+    `function other(r,define,you){${SAVE}R=r;${STATE}${RENEW};try{return define(you)}finally{${BACK}}}`,
     `const score=${valueText(u, score)},winners=${valueText(u, winners)};`,
     `return{play,score:(r,seat)=>value(r,score,seat),winners:(r)=>value(r,winners,${digits(NONE)})}`,
   ].join('\n');

@@ -24,17 +24,20 @@ const without = (all: readonly number[], gone: readonly number[]): number[] => {
 };
 /** What a seat chose; one that was not asked has no list. */
 const listed = (chosen: unknown): readonly number[] => (Array.isArray(chosen) ? chosen : []);
-const from = (r: Run, seat: number): number[] => {
-  const out: number[] = [];
-  for (let n = 0; n < r.seats; n++) out.push((seat + n) % r.seats);
-  return out;
-};
-const opponents = (r: Run, you: number): readonly number[] => {
-  if (you === NONE) return r.players;
-  const out: number[] = [];
-  for (let n = 1; n < r.seats; n++) out.push((you + n) % r.seats);
-  return out;
-};
+/** By seats and by who comes first: everybody in turn order, and the others; made once. */
+const circles: { from: number[]; others: number[] }[][] = [];
+function circle(r: Run, seat: number): { from: readonly number[]; others: readonly number[] } {
+  circles[r.seats] ??= [];
+  const known = circles[r.seats][seat];
+  if (known !== undefined) return known;
+  const made: { from: number[]; others: number[] } = { from: [], others: [] };
+  for (let n = 0; n < r.seats; n++) made.from.push((seat + n) % r.seats);
+  for (let n = 1; n < r.seats; n++) made.others.push((seat + n) % r.seats);
+  if (seat >= 0 && seat < r.seats) circles[r.seats][seat] = made;
+  return made;
+}
+const from = (r: Run, seat: number): readonly number[] => circle(r, seat).from;
+const opponents = (r: Run, you: number): readonly number[] => (you === NONE ? r.players : circle(r, you).others);
 const copies = (r: Run, design: number): number[] => {
   const { startDesign, firstThing, ruleset } = r.program.layout;
   // Unless it is imagined to be otherwise, copies are numbered one after the other.
@@ -90,7 +93,7 @@ function keyed(u: Unit, node: Op, before: string, each: (item: string, key: stri
   u.write(before);
   iterate(u, node[1], u.c.quiet(node[3]), (item) => {
     u.c.types[slot] = type;
-    u.write(`${u.slot(slot)}=${item};`);
+    u.put(slot, item);
     each(item, u.hold(num(u, node[3])));
   });
 }
@@ -114,7 +117,7 @@ const joined: Write = (u, node) => {
   const out = u.hold('[]');
   iterate(u, node[1], u.c.quiet(node[3]), (item) => {
     u.c.types[slot] = type;
-    u.write(`${u.slot(slot)}=${item};`);
+    u.put(slot, item);
     iterate(u, node[3], true, (x) => u.write(`${out}.push(${x});`));
     u.write(tooMuch(u, `${out}.length`));
   });

@@ -22,6 +22,13 @@ const opOf = (node: Node): string => (typeof node === 'number' ? '' : node[0]);
 export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string) => void): void {
   const op = opOf(node);
   const plain = quiet && u.c.quiet(node);
+  // Nothing else changes in such a loop.
+  const within = (write: () => void): void => (quiet ? u.loop(write) : write());
+  if (u.stays(node)) {
+    const all = u.hold(list(u, node, true));
+    within(() => loop(u, all, each));
+    return;
+  }
   if (op === 'where' && plain) {
     filtered(u, node as Op, true, each);
     return;
@@ -30,7 +37,7 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     const [, from, slot, inner] = node as unknown as [string, Node, number, Node];
     iterate(u, from, true, (item) => {
       u.c.types[slot] = elementOf(typeOf(u.c, from));
-      u.write(`${u.slot(slot)}=${item};`);
+      u.put(slot, item);
       if (op === 'joined' || typeOf(u.c, inner).list) iterate(u, inner, true, each);
       else each(u.hold(num(u, inner)));
     });
@@ -44,16 +51,40 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
   if (op === 'range') {
     const [from, end] = ends(u, node as Op);
     const i = u.fresh();
-    u.write(`for(let ${i}=${from};${i}<=${end};${i}++){if(--S<0)${u.constant(tooLong)}();`);
-    const { before } = u.apart(() => {
+    within(() => {
+      u.write(`for(let ${i}=${from};${i}<=${end};${i}++){if(--S<0)${u.constant(tooLong)}();`);
       each(i);
-      return '';
+      u.write('}');
     });
-    u.write(`${before}}`);
     return;
   }
-  loop(u, u.hold(list(u, node, plain)), each);
+  if (plain && op === 'plus') {
+    // One after the other; what is done with an element is written once.
+    const parts = u.inOrder(partsOf(node).map((part) => () => u.hold(list(u, part, true))));
+    const [n, all, p] = [u.fresh(), u.fresh(), u.fresh()];
+    u.write(`const ${n}=${parts.map((part) => `${part}.length`).join('+')};${tooMuch(u, n)}${spend(u, n)}`);
+    u.write(`const ${all}=[${parts.join()}];`);
+    within(() => {
+      u.write(`for(let ${p}=0;${p}<${digits(parts.length)};${p}++){`);
+      loop(u, u.hold(`${all}[${p}]`), each);
+      u.write('}');
+    });
+    return;
+  }
+  if (plain && (op === 'first-n' || op === 'last-n')) {
+    const [all, n] = u.inOrder([() => u.hold(list(u, (node as Op)[1], true)), () => u.hold(num(u, (node as Op)[2]))]);
+    const count = u.hold(`Math.max(0,Math.min(${all}.length,${n}))`);
+    const start = op === 'first-n' ? '0' : u.hold(`${all}.length-${count}`);
+    within(() => loop(u, all, each, start, op === 'first-n' ? count : `${all}.length`));
+    return;
+  }
+  const all = u.hold(list(u, node, plain));
+  within(() => loop(u, all, each));
 }
+
+/** `A and B and C`, joined to one list, as its parts. */
+const partsOf = (node: Node): Node[] =>
+  opOf(node) === 'plus' ? [...partsOf((node as Op)[1]), ...partsOf((node as Op)[2])] : [node];
 
 /** First and last of a range, which is no longer than a list may be. */
 export function ends(u: Unit, node: Op): string[] {
@@ -62,10 +93,11 @@ export function ends(u: Unit, node: Op): string[] {
   return [from, to];
 }
 
-/** Over a list that is there. */
-function loop(u: Unit, all: string, each: (item: string) => void): void {
+/** Over a list that is there, or a part of it. */
+function loop(u: Unit, all: string, each: (item: string) => void, from = '0', to = `${all}.length`): void {
   const [i, x] = [u.fresh(), u.fresh()];
-  u.write(`${spend(u, `${all}.length`)}for(let ${i}=0;${i}<${all}.length;${i}++){const ${x}=${all}[${i}];`);
+  u.write(spend(u, from === '0' ? to : `${to}-${from}`));
+  u.write(`for(let ${i}=${from};${i}<${to};${i}++){const ${x}=${all}[${i}];`);
   each(x);
   u.write('}');
 }
@@ -86,7 +118,7 @@ export function filtered(u: Unit, node: Op, quiet: boolean, each: (item: string)
           u.write(`if(!${looked})break ${next};`);
           continue;
         }
-        if (!held) u.write(`${u.slot(slot)}=${item};`);
+        if (!held) u.put(slot, item);
         held = true;
         u.write(`if(!(${test(u, part)}))break ${next};`);
       }

@@ -1,4 +1,6 @@
+import type { Node } from '@draco-table/ruleset';
 import type { Context } from './context.js';
+import { type Shape, shapeOf } from './invariant.js';
 
 /** Values of the engine that the text names, the same ones for the whole program. */
 export class Constants {
@@ -22,6 +24,10 @@ export class Constants {
 export class Unit {
   private text: string[] = [];
   private names = 0;
+  /** Loops that are being written in which nothing changes but the slots they go through. */
+  private readonly loops: Loop[] = [];
+  /** By slot: the value that it holds, where that is known. */
+  private readonly held = new Map<number, Shape>();
   /** Whether a verb was called for its value since this was last cleared: the game may have ended inside. */
   called = false;
 
@@ -80,12 +86,70 @@ export class Unit {
     });
   }
 
+  /** A loop in which nothing is done but to work out values. */
+  loop(write: () => void): void {
+    const loop: Loop = { slots: new Set(), kept: new Map(), isKeeping: false };
+    const { text } = this;
+    const before = text.push('') - 1;
+    this.loops.push(loop);
+    write();
+    this.loops.pop();
+    if (loop.kept.size > 0) text[before] = `let ${[...loop.kept.values()].join()};`;
+  }
+
+  /** Puts a value into a slot: of the node, or another in each pass of a loop. */
+  put(slot: number, value: string, node?: Node): void {
+    const shape = node !== undefined && this.c.quiet(node) ? shapeOf(node, this.held) : undefined;
+    if (shape) this.held.set(slot, shape);
+    else {
+      this.held.delete(slot);
+      for (const { slots } of this.loops) slots.add(slot);
+    }
+    this.write(`${this.slot(slot)}=${value};`);
+  }
+
+  /** The outermost loop in all of whose passes a value is the same, if it is worth keeping, and what to keep it as. */
+  private staying(node: Node): { loop: Loop; key: string } | null {
+    if (this.loops.length === 0 || !this.c.quiet(node)) return null;
+    const { key, reads, long } = shapeOf(node, this.held);
+    const loop = this.loops.find(({ slots }) => [...reads].every((slot) => !slots.has(slot)));
+    return long && loop?.isKeeping === false ? { loop, key } : null;
+  }
+
+  stays(node: Node): boolean {
+    return this.staying(node) !== null;
+  }
+
+  /** A value that is the same in all passes of a loop is worked out in the first that wants it. */
+  keep(sort: 'test' | 'num' | 'list', node: Node, make: () => string): string {
+    const found = this.staying(node);
+    if (found === null) return make();
+    const { loop } = found;
+    const key = `${sort} ${found.key}`;
+    const name = loop.kept.get(key) ?? this.fresh();
+    loop.kept.set(key, name);
+    // Its parts are worked out as often as the whole.
+    loop.isKeeping = true;
+    const { before, value } = this.apart(make);
+    loop.isKeeping = false;
+    this.write(`if(${name}===undefined){${before}${name}=${value};}`);
+    return name;
+  }
+
   /** Everything written so far. */
   take(): string {
     const text = this.text.join('');
     this.text = [];
     return text;
   }
+}
+
+interface Loop {
+  /** Slots that are put in it. */
+  slots: Set<number>;
+  /** What stays the same, and the names that hold it. */
+  kept: Map<string, string>;
+  isKeeping: boolean;
 }
 
 /** A literal, or a name that is written once. */

@@ -51,9 +51,10 @@ function finishWith(run: Run, pick: Picker): Playout {
 function outcome(run: Run, fault: Problem | undefined): Playout {
   run.steps = LIMITS.steps;
   run.depth = 0;
+  const result = fault === undefined && run.ended === 1 ? resultOf(run) : undefined;
   return {
-    result: fault === undefined && run.ended === 1 ? resultOf(run) : undefined,
-    scores: scoresSeen(run) ?? run.players.map(() => 0),
+    result,
+    scores: result?.scores.slice() ?? scoresSeen(run) ?? run.players.map(() => 0),
     fault,
     decisions: run.asks,
     digest: () => digestOf(snapshot(run), []),
