@@ -12,6 +12,7 @@ import { allGames, cardsIn, compileGame, multiplied } from './lib/games.mjs';
 import { player } from './lib/player.mjs';
 import { drawGrowth } from './lib/plot.mjs';
 import { tables } from './lib/tables.mjs';
+import { stepsOf } from './sections/growth.mjs';
 
 const bench = (/** @type {string[]} */ ...args) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'bench/bench.mjs'), ...args], {
@@ -81,10 +82,13 @@ test.each(allGames())('a larger deck of %s has every card so many times', (name)
   expect(cardsIn(name, larger)).toBe(4 * cardsIn(name, compileGame(name)));
 });
 
-test('the middle, the spread, the exponent', () => {
+test('the middle, the spread, the exponent, the steps', () => {
   expect(figureOf([5, 1, 3, 2, 4])).toEqual({ value: 3, spread: 1 });
   expect(shown({ value: 12345, spread: 67.8 })).toBe('12,350 ± 68');
   expect(exponent([1, 2, 4].map((x) => ({ x, y: 7 * x ** 1.5 })))).toBeCloseTo(1.5);
+  // Three microseconds and two decisions for each beyond ten.
+  const line = [20, 40, 80].map((x) => ({ x, games: 1e6 / (3 * (x - 10)), decisions: 2 * (x - 10) }));
+  for (const { micros, decisions } of stepsOf(line)) expect([micros, decisions]).toEqual([expect.closeTo(3), 2]);
 });
 
 const growth = () => ({ seats: points(2), cards: points(50), decisions: points(100) });

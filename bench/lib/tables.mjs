@@ -1,4 +1,4 @@
-import { growthOf } from '../sections/growth.mjs';
+import { growthOf, stepsOf } from '../sections/growth.mjs';
 import { digits, shown, table } from './figures.mjs';
 import { GAMES } from './games.mjs';
 
@@ -54,7 +54,7 @@ export function tables({ machine, games, bigMoney, reference, browser, growth, s
     ...(bigMoney && { 'big-money': table(['two Big-Money players', 'Seaside'], rowsOf(bigMoney)) }),
     ...(reference && { reference: referenceTable(reference) }),
     ...(browser && { browser: browserTable(browser) }),
-    ...(growth && { growth: growthTable(growth) }),
+    ...(growth && { growth: growthTable(growth), cards: cardsTable(growth) }),
     ...(soak && { soak: soakTable(soak) }),
   };
 }
@@ -114,6 +114,19 @@ function growthTable(growth) {
       ['of the seats, a decision', ...row('seats', 'decision')],
       ['of the length, a game', ...row('decisions', 'game')],
     ],
+  );
+}
+
+/** What each card more in the deck costs a game. @param {Record<string, import('../sections/growth.mjs').Growth>} growth */
+function cardsTable(growth) {
+  const names = Object.keys(growth);
+  const steps = names.map((name) => stepsOf(growth[name]?.cards ?? []));
+  return table(
+    ['each card more, from', ...names.map(titleOf)],
+    ['once to twice the deck', 'twice to four times', 'four to eight times'].map((step, i) => [
+      step,
+      ...steps.map((of) => (of[i] ? `${digits(of[i].micros)} µs, ${of[i].decisions.toFixed(2)} decisions` : '–')),
+    ]),
   );
 }
 

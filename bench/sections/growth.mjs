@@ -61,3 +61,16 @@ export function growthOf(points) {
     decision: exponent(points.map(({ x, games, decisions }) => ({ x, y: 1 / games / decisions }))),
   };
 }
+
+/**
+ * What each thing more costs, from one point to the next: microseconds and decisions of a game. Where they stay the same
+ * the cost is a straight line, whatever its power, which is above 1 where the line begins below nothing.
+ * @param {readonly Point[]} points
+ */
+export function stepsOf(points) {
+  return points.slice(1).map((to, i) => {
+    const from = points[i] ?? to;
+    const more = to.x - from.x;
+    return { micros: (1e6 / to.games - 1e6 / from.games) / more, decisions: (to.decisions - from.decisions) / more };
+  });
+}
