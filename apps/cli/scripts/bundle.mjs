@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
 // Those that every command reads; without this each of a dozen small files would be one of its own.
 const groups = [
   { name: 'frame', test: /cli\/src\/frame\// },
-  { name: 'input', test: /cli\/src\/(?:input\/(?!load|language)|problems\/(?:report|suppress))/ },
+  { name: 'input', test: /cli\/src\/(?:input\/(?!load|language)|problems\/report)/ },
 ];
 
 const bundle = await rolldown({

@@ -24,16 +24,22 @@ describe('Ctrl-C', () => {
 
   test('sim: JSON says how many were asked for', async () => {
     const args = ['sim', 'coins.draco', '--games', '5000000', '--workers', '1', '--format', 'json'];
-    const ran = await interrupted(args, folder(smallGame()), 4000);
-    expect(ran.code).toBe(2);
-    expect(ran.err).toMatch(/^error\[D1023\]: Stopped after \d+ of 5000000 games/);
-    expect(JSON.parse(ran.out)).toMatchObject({ asked: 5000000, game: 'coins' });
+    const terminal = openTerminal(args, folder(smallGame()));
+    await terminal.shows(/[1-9]\d*\/5000000 games/);
+    terminal.type(CTRL_C);
+    expect(await terminal.ended()).toBe(2);
+    const [, json, said] = /(\{\n.*\n\})\s+(.*)/s.exec(plain(terminal.raw).replaceAll('\r', '')) ?? [];
+    expect(said).toMatch(/^error\[D1023\]: Stopped after \d+ of 5000000 games/);
+    expect(JSON.parse(json ?? '')).toMatchObject({ asked: 5000000, game: 'coins' });
   });
 
   test('sim: bots that think for hours, on one worker too', async () => {
     const args = ['sim', 'coins.draco', '--bot', 'mcts', '--iterations', '1000000', '--workers', '1'];
-    const ran = await interrupted(args, folder(smallGame()), 3000);
-    expect(ran).toEqual({ code: 2, out: '', err: 'error[D1023]: Stopped before the first game was over.\n' });
+    const terminal = openTerminal(args, folder(smallGame()));
+    await terminal.shows(/ 0\/\d+ games/);
+    terminal.type(CTRL_C);
+    expect(await terminal.ended()).toBe(2);
+    expect(plain(terminal.raw)).toContain('error[D1023]: Stopped before the first game was over.');
   });
 
   test('check --deep: what was found so far, and whole files', async () => {
@@ -86,12 +92,11 @@ describe('Ctrl-C', () => {
   });
 });
 
-/** Runs with an input that stays open, sends the signal once it reads, says something or has had time, and waits. */
-async function interrupted(args: readonly string[], cwd: string, when: 'reads' | RegExp | number) {
+/** Runs with an input that stays open, sends the signal once it reads or says something, and waits. */
+async function interrupted(args: readonly string[], cwd: string, when: 'reads' | RegExp) {
   const { child, said } = start(args, { cwd });
   // More than a pipe holds: it is all written only when the other end has begun to read.
   if (when === 'reads') await new Promise((done) => child.stdin.write(' '.repeat(1 << 20), done));
-  else if (typeof when === 'number') await new Promise((done) => setTimeout(done, when));
   else await expect.poll(() => said.out).toMatch(when);
   child.kill('SIGINT');
   const code = await new Promise((done) => child.on('close', done));

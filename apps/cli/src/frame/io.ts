@@ -53,7 +53,11 @@ function interrupts(): Io['onInterrupt'] {
   return (stop) => {
     if (stops.length === 0) for (const signal of SIGNALS) process.on(signal, () => stops.at(-1)?.());
     stops.push(stop);
-    return () => void stops.splice(stops.lastIndexOf(stop), 1);
+    return () => {
+      const at = stops.lastIndexOf(stop);
+      // Taken back twice, it must not take another one with it.
+      if (at >= 0) stops.splice(at, 1);
+    };
   };
 }
 

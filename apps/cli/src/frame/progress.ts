@@ -7,26 +7,26 @@ export interface Progress {
 
 const EVERY = 100;
 
-/** A bar on stderr with rate and time left. Silent when stderr is no terminal. */
+/** A bar on stderr with rate and time left. Silent when stderr is no terminal, or there is nothing to do. */
 export function startProgress(io: Io, total: number, what: string): Progress {
-  if (!io.progress) return { update: () => {}, stop: () => {} };
+  if (!io.progress || total === 0) return { update: () => {}, stop: () => {} };
   const began = Date.now();
   let last = 0;
-  return {
-    update(done) {
-      const now = Date.now();
-      if (now - last < EVERY && done < total) return;
-      last = now;
-      const rate = (done * 1000) / Math.max(1, now - began);
-      const left = rate > 0 ? (total - done) / rate : 0;
-      const size = Math.max(10, Math.min(30, (io.stderr.columns || 80) - 50));
-      const filled = Math.floor((done / total) * size);
-      const bar = `${'█'.repeat(filled)}${'░'.repeat(size - filled)}`;
-      const pace = done === 0 ? '' : ` · ${perTime(rate)} · ${io.words.sim.left(duration(left))}`;
-      io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what}${pace}`);
-    },
-    stop: () => io.err('\r\u001b[K'),
+  const update = (done: number): void => {
+    const now = Date.now();
+    if (now - last < EVERY && done < total) return;
+    last = now;
+    const rate = (done * 1000) / Math.max(1, now - began);
+    const left = rate > 0 ? (total - done) / rate : 0;
+    const size = Math.max(10, Math.min(30, (io.stderr.columns || 80) - 50));
+    const filled = Math.floor((done / total) * size);
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(size - filled)}`;
+    const pace = done === 0 ? '' : ` · ${perTime(rate)} · ${io.words.sim.left(duration(left))}`;
+    io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what}${pace}`);
   };
+  // The first game of bots that think may take minutes.
+  update(0);
+  return { update, stop: () => io.err('\r\u001b[K') };
 }
 
 /** So many a second; a minute, where it would be less than one. */

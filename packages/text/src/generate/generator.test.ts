@@ -70,7 +70,7 @@ describe('a card built of known verbs gets its text', () => {
     expect(text('shove', 'nl', until)).toMatch(/^Telkens weer, totdat X < 3 \(.*\): betaal 1 munt aan de kassa\.$/);
     expect(text('shove', 'de', until)).toMatch(/^Immer wieder, bis X < 3 \(.*\): Zahle 1 Münze an die Kasse\.$/);
     expect(text('shove', 'fr', until)).toMatch(
-      /^Encore et encore, sauf si X < 3 \(.*\)\s: payez 1 pièce à la caisse\.$/,
+      /^Encore et encore, jusqu’au moment où X < 3 \(.*\)\s: payez 1 pièce à la caisse\.$/,
     );
   });
 
