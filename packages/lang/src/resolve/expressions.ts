@@ -4,8 +4,9 @@ import { type Context, findLocal, report, type Scope } from './context.js';
 import { type Form, showForm } from './forms.js';
 import { asList, bindIt, constant, errorTerm, nameTerm, term, zoneTypes } from './names.js';
 import { assume, exprKey } from './narrow.js';
-import { phraseTerm, toSentence, typesNamed } from './phrases.js';
+import { phraseTerm, toSentence } from './phrases.js';
 import { ownPrompt } from './prompts.js';
+import { typesNamed } from './slots.js';
 import type { ZoneSymbol } from './symbols.js';
 import type { Term } from './terms.js';
 import {

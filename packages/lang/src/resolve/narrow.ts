@@ -3,7 +3,7 @@ import type { Expr } from '../syntax.js';
 import { attempt, type Context, extend, type Scope } from './context.js';
 import { infer } from './expressions.js';
 import type { Token } from './forms.js';
-import { typesNamed } from './phrases.js';
+import { typesNamed } from './slots.js';
 import { isValue, narrowThing, type Ty, withoutNone } from './types.js';
 
 /** The same text for the same expression: spacing, brackets around one thing and line breaks do not count. */

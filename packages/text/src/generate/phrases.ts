@@ -4,9 +4,11 @@ import type { FluentVariable } from '@fluent/bundle';
 import type { Nominal } from '../nominal.js';
 import { phraseIds, typeWord } from '../phrase-ids.js';
 import { shownConstant } from '../values.js';
+import { besides } from './besides.js';
 import { answerOf, numberAtRandom, numberIf, thingAtRandom, thingIf } from './chance.js';
 import { condition } from './conditions.js';
 import { expand, fold } from './fold.js';
+import { lazy } from './lazy.js';
 import { type Op, opOf, typeOfNode } from './types.js';
 import { Gap, type Voice } from './voice.js';
 
@@ -313,7 +315,7 @@ export class Phrases {
   /** One of a list, before it is known which: “a guest”, “one of your guests”, “another guest”. */
   oneOf(node: Node, type: Type): Nominal {
     const noun = this.noun(one(type));
-    const all = this.besides(node);
+    const all = besides(node);
     if (all !== undefined) {
       const [list, left] = all;
       // Another than the one named before, or one other than somebody else.
@@ -361,19 +363,6 @@ export class Phrases {
       : this.voice.phrase('np-where', { list, cond }, noun, person);
   }
 
-  /** The list and what is left out of it: of `L without x` and `L where it is not x`. */
-  private besides(node: Node): [list: Node, left: Node] | undefined {
-    if (!Array.isArray(node)) return undefined;
-    const [op, list, slot, test] = node as [string, Node, Node, Node];
-    if (op === 'without') return [list, slot];
-    if (op !== 'where' || !Array.isArray(test) || test[0] !== 'not') return undefined;
-    const equal = test[1];
-    if (!Array.isArray(equal) || equal[0] !== '=') return undefined;
-    const it = (side: Op | undefined) => Array.isArray(side) && side[0] === 'slot' && side[1] === slot;
-    if (it(equal[1])) return [list, equal[2] as Node];
-    return it(equal[2]) ? [list, equal[1] as Node] : undefined;
-  }
-
   /** Every one of a list: “each guest”; undefined when there is no short form. */
   eachOf(node: Node): Nominal | undefined {
     return this.member(node, 'each');
@@ -406,22 +395,4 @@ export class Phrases {
     }
     return this.voice.phrase('zone-of', { zone: name, owner: this.thing(owner, keyType(per)) }, name);
   }
-}
-
-function lazy(make: () => Nominal): Nominal {
-  let made: Nominal | undefined;
-  const get = (): Nominal => {
-    made ??= make();
-    return made;
-  };
-  return {
-    get id() {
-      return get().id;
-    },
-    form: (language, form) => get().form(language, form),
-    trait: (language, name) => get().trait(language, name),
-    get items() {
-      return get().items;
-    },
-  };
 }
