@@ -53,11 +53,12 @@ export class MotionPlayer implements ReactiveController {
     const send = layer ? coins(root, layer, events) : () => [];
     // They go on from where they are seen, which is measured.
     for (const move of this.moves) move.cancel();
+    // A die that has left the table would tumble on unseen, which the page would have to do in every frame.
+    for (const animation of this.running)
+      if (!(animation.effect as KeyframeEffect).target?.isConnected) animation.cancel();
     this.moves = settle(root, before, events);
-    const running = [...this.moves, ...send(), ...(events.some((event) => event.is === 'roll') ? tumble(root) : [])];
-    this.running = running;
-    void Promise.allSettled(running.map((animation) => animation.finished)).then(() => {
-      if (this.running === running) this.running = [];
-    });
+    const rolls = events.some((event) => event.is === 'roll') ? tumble(root) : [];
+    const others = this.running.filter(({ playState }) => playState === 'running');
+    this.running = [...others, ...this.moves, ...send(), ...rolls];
   };
 }
