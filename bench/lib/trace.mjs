@@ -1,7 +1,7 @@
 /**
- * @typedef {{ frame_sequence: number, state: string, has_main_animation: boolean }} Reported
- * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur: number, tdur?: number,
- *   args: { name?: string, frame_reporter?: Reported } }} Trace
+ * @typedef {{ frame_sequence: number, state: string }} Reported
+ * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur: number, tdur?: number, id2?: { local: string },
+ *   args: { name?: string, frame_reporter?: Reported, data?: { compositeFailed?: number } } }} Trace
  */
 
 /** What the tracing of the browser noted meanwhile. */
@@ -57,27 +57,49 @@ function movements(/** @type {readonly Trace[]} */ events) {
   return spans;
 }
 
+/** From when to when something moved that the compositor cannot move. The table moves nothing by script. */
+function heldByPage(/** @type {readonly Trace[]} */ events) {
+  /** @type {Map<string | undefined, { from: number, to: number }>} */
+  const held = new Map();
+  /** @type {{ from: number, to: number }[]} */
+  const spans = [];
+  for (const { name, ph, ts, id2, args } of [...events].sort((a, b) => a.ts - b.ts)) {
+    if (name !== 'Animation') continue;
+    const span = held.get(id2?.local);
+    if (ph === 'e') {
+      if (span) span.to = ts;
+      held.delete(id2?.local);
+    } else if (args.data?.compositeFailed && !span) {
+      const one = { from: ts, to: Number.POSITIVE_INFINITY };
+      spans.push(one);
+      held.set(id2?.local, one);
+    }
+  }
+  return spans;
+}
+
 /**
  * What the eye sees while something is on its way: frames that reached the screen. The compositor moves what it can
- * without the page; a frame in which something stood still that only the page can move was not drawn in full.
+ * without the page; a frame that came without the page's part while only the page could move something is not counted.
  */
 export function movingFrames(/** @type {readonly Trace[]} */ events) {
   const thread = mainThreadOf(events);
   const own = events.filter(({ pid }) => pid === thread?.pid);
-  const spans = movements(own);
-  /** @type {Map<number, { ts: number, isDrawn: boolean, isFull: boolean }>} */
+  const within = (/** @type {{ from: number, to: number }[]} */ spans, /** @type {number} */ ts) =>
+    spans.some(({ from, to }) => ts >= from && ts <= to);
+  const [moving, held] = [movements(own), heldByPage(own)];
+  /** @type {Map<number, { isDrawn: boolean, isFull: boolean }>} */
   const frames = new Map();
   for (const { name, ph, ts, args } of own) {
     const reported = args.frame_reporter;
-    if (name !== 'PipelineReporter' || ph !== 'b' || !reported) continue;
-    const { frame_sequence, state, has_main_animation } = reported;
+    if (name !== 'PipelineReporter' || ph !== 'b' || !reported || !within(moving, ts)) continue;
+    const { frame_sequence, state } = reported;
     // Of one frame there may be two: without the page's part, and with it, which came too late for the first.
-    const frame = frames.get(frame_sequence) ?? { ts, isDrawn: false, isFull: true };
+    const frame = frames.get(frame_sequence) ?? { isDrawn: false, isFull: true };
     frame.isDrawn ||= state.startsWith('STATE_PRESENTED');
-    frame.isFull &&= !(state === 'STATE_PRESENTED_PARTIAL' && has_main_animation);
+    frame.isFull &&= state !== 'STATE_PRESENTED_PARTIAL' || !within(held, ts);
     frames.set(frame_sequence, frame);
   }
-  const seen = [...frames.values()].filter(({ ts }) => spans.some(({ from, to }) => ts >= from && ts <= to));
-  const seconds = spans.reduce((sum, { from, to }) => sum + to - from, 0) / 1e6;
-  return { seconds, drawn: seen.filter(({ isDrawn, isFull }) => isDrawn && isFull).length };
+  const seconds = moving.reduce((sum, { from, to }) => sum + to - from, 0) / 1e6;
+  return { seconds, drawn: [...frames.values()].filter(({ isDrawn, isFull }) => isDrawn && isFull).length };
 }

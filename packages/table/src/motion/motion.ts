@@ -73,6 +73,7 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
 
 const holderName = (holder: Holder): string => ('seat' in holder ? `seat:${holder.seat}` : `holder:${holder.holder}`);
 const mostCoins = 6;
+const flight = 620;
 
 /** Coins over the table for each payment: measured now, sent when called. */
 export function coins(root: ParentNode, layer: Element, events: readonly GameEvent[]): () => Animation[] {
@@ -86,20 +87,34 @@ export function coins(root: ParentNode, layer: Element, events: readonly GameEve
     const to = from && event.is === 'pay' ? at(event.to) : undefined;
     return from && to && event.is === 'pay' ? [{ from, to, count: Math.min(mostCoins, event.amount) }] : [];
   });
+  const wait = (index: number, i: number) => index * 120 + i * 70;
+  const total = flight + Math.max(0, ...payments.map(({ count }, index) => wait(index, count - 1)));
   return () =>
     payments.flatMap(({ from, to, count }, index) =>
       Array.from({ length: count }, (_, i) => {
         const coin = document.createElement('span');
         coin.className = 'flying';
         layer.append(coin);
+        // They wait within their keyframes, and all end together: each by itself would be a frame of the page.
+        const at = (part: number) => (wait(index, i) + flight * part) / total;
+        const start = { translate: `${from.x}px ${from.y}px`, scale: 0.6, opacity: 0 };
+        const end = { translate: `${to.x}px ${to.y}px`, scale: 0.7 };
         const animation = coin.animate(
           [
-            { translate: `${from.x}px ${from.y}px`, scale: 0.6, opacity: 0 },
-            { opacity: 1, offset: 0.15 },
-            { translate: `${(from.x + to.x) / 2}px ${(from.y + to.y) / 2 - 50}px`, scale: 1.15, offset: 0.5 },
-            { translate: `${to.x}px ${to.y}px`, scale: 0.7, opacity: 1 },
+            { ...start, offset: 0 },
+            { ...start, offset: at(0), easing: 'ease-in' },
+            { opacity: 1, offset: at(0.15) },
+            {
+              translate: `${(from.x + to.x) / 2}px ${(from.y + to.y) / 2 - 50}px`,
+              scale: 1.15,
+              offset: at(0.5),
+              easing: 'ease-out',
+            },
+            { ...end, opacity: 1, offset: at(1) },
+            { ...end, opacity: 0, offset: at(1) },
+            { ...end, opacity: 0, offset: 1 },
           ],
-          { duration: 620, delay: index * 120 + i * 70, easing: 'ease-in-out', fill: 'backwards' },
+          total,
         );
         const remove = () => coin.remove();
         animation.finished.then(remove, remove);

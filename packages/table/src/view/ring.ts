@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { ellipsePoints, type Point } from '../model/geometry.js';
 import { keyOf, zoneKey } from '../model/key.js';
+import { classes } from './classes.js';
 import { tabStop } from './roving.js';
 import type { Scene } from './scene.js';
 import { renderThing } from './thing.js';
@@ -88,9 +89,10 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
         const { x, y } = at(index);
         const mark = marks[String(place)] ?? marks[String(place - last - 1)];
         const isHead = headed && index === 0;
-        return renderThing(scene, item, {
+        const key = keyOf(item.value);
+        const thing = renderThing(scene, item, {
           group,
-          isTabStop: keyOf(item.value) === stop,
+          isTabStop: key === stop,
           isZoneAsked,
           ...(isHead
             ? {}
@@ -100,8 +102,10 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
               }),
           isHead,
           isMirrored: isHead && zone.direction === -1,
-          extra: { transform: `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${isHead ? ' scale(1.16)' : ''}` },
         });
+        // What moves is around what glows: were they one, the page would have to move it in every frame.
+        const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${isHead ? ' scale(1.16)' : ''}`;
+        return html`<div class=${classes('slot', { over: isHead || scene.options.has(key) })} ${vars({ transform })}>${thing}</div>`;
       },
     )}
     ${places.length ? scene.later?.renderPlaces(scene, places, zone, layout, at, headed) : nothing}

@@ -15,7 +15,6 @@ export interface ThingOptions {
   note?: string;
   /** Drawn in the corner: the place's number. */
   badge?: { text: string; mark?: 'good' | 'bad' | undefined };
-  extra?: Record<string, string | number>;
   isMirrored?: boolean;
   /** Something in its zone can be chosen: where it cannot, it stands back. */
   isZoneAsked?: boolean;
@@ -134,7 +133,7 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
     @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && scene.act.read(undefined, event)}
     @focus=${(event: Event) => scene.act.read(value, event)}
     @blur=${(event: Event) => scene.act.read(undefined, event)}
-    ${vars({ ...(piece && design !== undefined ? pieceColours(scene, design, owner) : {}), ...options.extra })}
+    ${vars(piece && design !== undefined ? pieceColours(scene, design, owner) : {})}
   >
     ${body}
     ${options.badge ? html`<span class="place ${options.badge.mark ?? ''}" data-text=${options.badge.text}></span>` : nothing}

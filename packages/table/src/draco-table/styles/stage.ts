@@ -43,13 +43,19 @@ export const stage = css`
     background: radial-gradient(closest-side, light-dark(#fff3cfaa, #ffd58499), light-dark(#fff3cf33, #ffb84a33) 55%, #0000);
     animation: flicker 2.6s ease-in-out infinite alternate;
   }
-  .ring > .thing,
+  .ring > .slot,
   .ring > .gap {
     position: absolute;
     left: 0;
     top: 0;
     /* Put in place by a transform: whoever moves on shifts nothing. */
     margin: calc(var(--piece) / -2) 0 0 calc(var(--piece) / -2);
+  }
+  .over {
+    z-index: 2;
+  }
+  .ring > :focus-within {
+    z-index: 6;
   }
   .middle {
     position: absolute;

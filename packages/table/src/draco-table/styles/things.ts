@@ -67,9 +67,6 @@ export const things = css`
     inline-size: 100%;
     block-size: 100%;
   }
-  .head {
-    z-index: 1;
-  }
   .head .medal {
     border-color: #f3cf6b;
     background: radial-gradient(circle at 50% 30%, #fff1c4, #c9893c);
