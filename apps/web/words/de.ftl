@@ -48,6 +48,7 @@ found = { $count } von { $total } Karten
 embed-title = Ein Tisch in deiner Seite
 embed-lead = Ein Skript und ein Tag. Wähle unten, was der Tisch zeigt, und kopiere die beiden Zeilen.
 embed-snippet = Das kommt in deine Seite
+embed-host = Die erste Zeile holt den Tisch von dieser Website. Soll er auf deiner liegen, kopiere den Ordner table/ dorthin und ändere die Adresse.
 embed-style = Und das in ihr Stylesheet
 embed-preview = So sieht es aus
 embed-language = Sprache des Tisches

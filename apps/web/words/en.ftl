@@ -48,6 +48,7 @@ found = { $count } of { $total } cards
 embed-title = A table in your own page
 embed-lead = One script and one tag. Choose below what it shows, and copy the two lines.
 embed-snippet = Copy this into your page
+embed-host = The first line fetches the table from this site. To have it on yours, copy the folder table/ there and change the address.
 embed-style = And this into its style sheet
 embed-preview = This is what it shows
 embed-language = Language of the table

@@ -48,6 +48,7 @@ found = { $count } cartes sur { $total }
 embed-title = Une table dans votre page
 embed-lead = Un script et une balise. Choisissez ci-dessous ce qu’elle montre, et copiez les deux lignes.
 embed-snippet = À copier dans votre page
+embed-host = La première ligne va chercher la table sur ce site. Pour l’avoir sur le vôtre, copiez-y le dossier table/ et changez l’adresse.
 embed-style = Et ceci dans sa feuille de style
 embed-preview = Ce que cela montre
 embed-language = Langue de la table

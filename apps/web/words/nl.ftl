@@ -48,6 +48,7 @@ found = { $count } van { $total } kaarten
 embed-title = Een tafel in je eigen pagina
 embed-lead = Eén script en één tag. Kies hieronder wat de tafel toont, en kopieer de twee regels.
 embed-snippet = Kopieer dit in je pagina
+embed-host = De eerste regel haalt de tafel van deze site. Wil je hem op je eigen site, kopieer dan de map table/ daarheen en pas het adres aan.
 embed-style = En dit in het stijlblad ervan
 embed-preview = Dit is wat het toont
 embed-language = Taal van de tafel

@@ -20,4 +20,5 @@ export { renderJson, type Summary } from './render/json.js';
 export { type PrettyOptions, renderPretty } from './render/pretty.js';
 export type { Program } from './resolve/program.js';
 export { createSource, type Source } from './source.js';
+export { suggest } from './suggest.js';
 export { CARD_LINES, DECLARATIONS, RESERVED, STATEMENTS, STEPS } from './words.js';

@@ -1,8 +1,8 @@
+import { suggest } from '@draco-table/lang';
 import type { DesignDef, Ruleset } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { wrap } from '../frame/layout.js';
-import { closest } from '../frame/near.js';
 import { languageOf } from '../input/language.js';
 import { findByName, namesNear, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame, loadIfSound, openTexts } from '../input/load.js';
@@ -63,7 +63,7 @@ async function findCard(card: string, options: Options, io: Io): Promise<{ game:
     if (game && designs.length > 0) return { game, designs };
     for (const design of game ? cardsOf(game.ruleset) : []) known.add(design.family ?? design.id);
   }
-  const near = closest(card, [...known]);
+  const [near] = suggest(card, known, 1);
   const some = [...known].slice(0, 3).join(', ');
   const inGame = some === '' ? 'it has no cards' : `it has cards such as ${some}`;
   const hint = near ? `did you mean ${near}?` : options.game ? inGame : 'name its game with --game';

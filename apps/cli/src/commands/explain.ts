@@ -1,7 +1,7 @@
+import { suggest } from '@draco-table/lang';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { table, wrap } from '../frame/layout.js';
-import { closest } from '../frame/near.js';
 import { allCodes, type CodeFacts } from '../problems/codes.js';
 import { tongueOf } from '../problems/tongue.js';
 import type { Handler } from '../program/shape.js';
@@ -22,7 +22,7 @@ export const explain: Handler = async (operands, flags, io) => {
   const codes = await codesIn(io);
   const facts = codes.get(code);
   if (!facts) {
-    const near = closest(code, [...codes.keys()]);
+    const [near] = suggest(code, codes.keys(), 1);
     throw new Failure(
       'D1014',
       `There is no problem with the code ${code}.`,

@@ -2,13 +2,6 @@ import { expect, test } from 'vitest';
 import { readHead } from '../input/header.js';
 import { drawRing } from '../play/draw/ring.js';
 import { cut, pad, widthOf, wrap, wrapParts } from './layout.js';
-import { closest } from './near.js';
-
-test('near words: a slip is found, another word is not', () => {
-  expect(closest('blakcmail', ['blackmail', 'favourite'])).toBe('blackmail');
-  expect(closest('drako', ['draco', 'saboteur'])).toBe('draco');
-  expect(closest('zork', ['blackmail', 'favourite'])).toBeUndefined();
-});
 
 test('widths count columns, not characters', () => {
   expect(widthOf('\u001b[31mrot\u001b[39m')).toBe(3);

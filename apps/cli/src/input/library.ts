@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { suggest } from '@draco-table/lang';
 import { Failure, systemFailure } from '../frame/failure.js';
 import { atHome } from '../frame/home.js';
-import { closest } from '../frame/near.js';
 import { shown } from './find.js';
 import { readHead } from './header.js';
 
@@ -70,7 +70,7 @@ export function resolveGame(game: string, cwd: string): string {
   if (existsSync(inside)) return inside;
   if (about?.isDirectory())
     throw new Failure('D1008', `There is no game in the folder ${game}: no ${shown(inside, cwd)}.`, 2, 'give its file');
-  const near = closest(game, namesNear(cwd));
+  const [near] = suggest(game, namesNear(cwd), 1);
   throw new Failure(
     'D1010',
     `There is no game or deck named ${game}.`,

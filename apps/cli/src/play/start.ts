@@ -1,7 +1,7 @@
 import type { StartOptions } from '@draco-table/engine';
+import { suggest } from '@draco-table/lang';
 import type { OptionDef, Ruleset } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
-import { closest } from '../frame/near.js';
 
 /** Seats, seed and options from the command line, checked against the game. */
 export function startOptions(
@@ -24,7 +24,7 @@ function optionValue(ruleset: Ruleset, name: string, text: string): number | boo
   const option = ruleset.options.find((one) => one.id === name);
   if (!option) {
     const names = ruleset.options.map((one) => one.id);
-    const near = closest(name, names);
+    const [near] = suggest(name, names, 1);
     throw new Failure(
       'D1015',
       `${ruleset.game} has no option ${name}.`,
@@ -51,9 +51,8 @@ export function withCard(ruleset: Ruleset, start: StartOptions, card: string): S
   const cards = ruleset.designs.filter(({ type }) => ruleset.types[type]?.base === 'card');
   const design = cards.find(({ id }) => id === card) ?? cards.find(({ family }) => family === card);
   if (design) return { ...start, hold: { seat: 0, card: design.id } };
-  const near = closest(card, [
-    ...new Set(cards.flatMap(({ id, family }) => (family === undefined ? [id] : [id, family]))),
-  ]);
+  const names = cards.flatMap(({ id, family }) => (family === undefined ? [id] : [id, family]));
+  const [near] = suggest(card, names, 1);
   throw new Failure(
     'D1013',
     `${ruleset.deck ?? ruleset.game} has no card ${card}.`,
