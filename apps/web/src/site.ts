@@ -1,3 +1,4 @@
+import './help.js';
 import { html, nothing, render, type TemplateResult } from 'lit';
 import { currentLanguage, languageName, openWords, rememberLanguage, siteLanguages, word } from './words.js';
 

@@ -4,7 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { knowGuide, nextMoment } from './play.ts';
 import { browser, url } from './site.ts';
 
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 640 } };
+const sizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 360, height: 640 },
+  'large phone': { width: 390, height: 844 },
+};
 
 async function open(query: string, size: keyof typeof sizes): Promise<Page> {
   const page = await browser.newPage({ viewport: sizes[size], locale: 'en', reducedMotion: 'reduce' });
@@ -13,6 +17,17 @@ async function open(query: string, size: keyof typeof sizes): Promise<Page> {
   await nextMoment(page);
   await page.locator('draco-table .panel').waitFor({ state: 'attached' });
   return page;
+}
+
+/** The same moment in another language. */
+async function speak(page: Page, lang: string): Promise<void> {
+  const table = page.locator('draco-table');
+  await table.evaluate((one, tag) => {
+    (one as DracoTable).lang = tag;
+  }, lang);
+  await table.locator(`.table[lang=${lang}]`).waitFor();
+  // The hand makes room once the question stands.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 /** Some answers later, when cards lie about. */
@@ -102,5 +117,95 @@ test('a name in a row drawn together ends before the next card', async () => {
   );
   expect(await page.locator('draco-table .lane.near .slot').count()).toBeGreaterThan(8);
   expect(cut).toEqual([]);
+  await page.close();
+});
+
+describe.each(['phone', 'large phone'] as const)('on a %s', (size) => {
+  test.each([
+    ['toast and numbers', 'seats=4&seed=x1&bot=random', 12],
+    ['yes or no', 'game=saboteur&seats=4&seed=x1', 8],
+    ['buying', 'game=seaside&seats=4&seed=x1', 8],
+    ['bidding', 'game=auftrag&seats=4&seed=b', 8],
+  ])('a question leaves the names of the cards in hand in sight, in every language: %s', async (_, query, answers) => {
+    const page = await open(query, size);
+    const asked = new Set<string>();
+    for (let i = 0; i < answers; i++) {
+      const prompt = await page.evaluate(() => (document.querySelector('draco-table') as DracoTable).decision?.prompt);
+      if (!prompt) break;
+      if (!asked.has(prompt))
+        for (const lang of ['de', 'fr', 'nl', 'en']) {
+          await speak(page, lang);
+          expect([prompt, lang, await covered(page, '.prompt', '.hand .name')]).toEqual([prompt, lang, []]);
+        }
+      asked.add(prompt);
+      await playOn(page, 1);
+    }
+    expect(asked.size).toBeGreaterThan(1);
+    await page.close();
+  });
+});
+
+test('all that players have fits on their plates, three of them on a phone too', async () => {
+  for (const seats of [2, 3, 4]) {
+    const page = await open(`game=seaside&seats=${seats}&seed=x1&bot=random`, 'phone');
+    await playOn(page, 25);
+    const out = await page.locator('draco-table .plate').evaluateAll((plates) =>
+      plates.flatMap((plate) => {
+        const whole = plate.getBoundingClientRect();
+        return [...plate.querySelectorAll('.counter')]
+          .filter((one) => one.getBoundingClientRect().right > whole.right)
+          .map((one) => one.textContent?.trim());
+      }),
+    );
+    expect([seats, out]).toEqual([seats, []]);
+    expect(await page.locator('draco-table .plate .counter').count()).toBeGreaterThan(seats * 2);
+    await page.close();
+  }
+});
+
+test('a name is written small enough for its longest word', async () => {
+  const page = await open('game=seaside&seats=3&seed=a', 'phone');
+  for (const lang of ['en', 'nl', 'de', 'fr']) {
+    await speak(page, lang);
+    const broken = await page.locator('draco-table .market .name').evaluateAll((names) =>
+      names.flatMap((name) => {
+        const text = name.firstChild as Text;
+        return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          // What is longer than any name in print may be broken.
+          return range.getClientRects().length > 1 && word.length < 13 ? [word] : [];
+        });
+      }),
+    );
+    expect([lang, broken]).toEqual([lang, []]);
+  }
+  await page.close();
+});
+
+test('a strip is drawn together before its last card is cut', async () => {
+  // Asked first, second and last: 16, 15 and 13 cards.
+  for (const seed of ['c', 'g', 'b']) {
+    const page = await open(`game=auftrag&seats=4&seed=${seed}`, 'desktop');
+    const [cards, beyond] = await page.locator('draco-table .strip').evaluate((strip) => {
+      const slots = [...strip.querySelectorAll('.near .slot')];
+      const edge = slots.at(-1)?.getBoundingClientRect().right ?? 0;
+      return [slots.length, Math.ceil(edge - strip.getBoundingClientRect().right)] as const;
+    });
+    expect(cards).toBeGreaterThan(12);
+    expect([cards, Math.max(0, beyond)]).toEqual([cards, 0]);
+    await page.close();
+  }
+});
+
+test('what is asked about before oneself is spread out for a finger', async () => {
+  const page = await open('game=auftrag&seats=4&seed=b', 'phone');
+  await playOn(page, 3);
+  const places = await page
+    .locator('draco-table .own .legal')
+    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+  expect(places.length).toBeGreaterThan(1);
+  for (const [i, place] of places.slice(1).entries()) expect(place - (places[i] ?? 0)).toBeGreaterThanOrEqual(44);
   await page.close();
 });

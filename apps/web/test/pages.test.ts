@@ -1,5 +1,7 @@
+import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { createSite, listen } from '../../../scripts/lib/serve.mjs';
 import { axe } from './axe.ts';
 import { type Options, openPage } from './open.ts';
 import { browser, url } from './site.ts';
@@ -199,6 +201,32 @@ test('the embed page writes what the form says, shows it, and copies it', async 
   await page.close();
 });
 
+test('a copy of the site alone, in any folder, plays and leads nowhere that is not there', async () => {
+  const folder = fileURLToPath(new URL('../dist', import.meta.url));
+  const server = createSite([{ path: '/copied/', folder, strict: true }]);
+  const address = `http://localhost:${await listen(server, 0)}/copied/`;
+  for (const path of ['', 'cards.html', 'embed.html', 'workshop.html']) {
+    const { page } = await openPage(browser, address + path);
+    await settled(page);
+    await page.locator('.without-help').waitFor();
+    const shown = await page
+      .locator('a:visible')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(shown.length).toBeGreaterThan(3);
+    for (const link of shown) expect([link, (await page.request.get(link)).status()]).toEqual([link, 200]);
+    await page.close();
+  }
+  const { page } = await openPage(browser, `${address}workshop.html`);
+  await page
+    .locator('#file')
+    .setInputFiles({ name: 'odd.draco', mimeType: 'text/plain', buffer: Buffer.from('deck odd') });
+  await page.locator('#problems .code').first().waitFor();
+  expect(await page.locator('#problems a').count()).toBe(0);
+  server.closeAllConnections();
+  server.close();
+  await page.close();
+});
+
 test('links for help lead to pages that are there', async () => {
   for (const address of ['', 'cards.html', 'embed.html', 'workshop.html']) {
     const { page } = await open(address);
@@ -206,6 +234,7 @@ test('links for help lead to pages that are there', async () => {
       .locator('a[href*="docs/"]')
       .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
     expect(links.length).toBeGreaterThan(0);
+    await page.locator('.with-help').waitFor();
     for (const link of new Set([...links, new URL('docs/diagnostics/D0112', url).href])) {
       const answer = await page.request.get(link);
       expect([link, answer.status()]).toEqual([link, 200]);

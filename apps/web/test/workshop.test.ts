@@ -165,6 +165,43 @@ describe('writing', () => {
   });
 });
 
+const lonely = `game lonely
+language 1
+players 2 to 4
+
+cards coin
+
+zone stock: pile of coin, seen by none
+zone hand: hand of coin, one per player, seen by owner
+
+card coin x8 { }
+
+setup {
+  move every coin to stock
+  for each p in players { move (top 1 of stock) to hand of p }
+}
+
+play {
+  for each p in players { move hand of p to stock }
+}
+
+score of (p: player) = count hand of p
+winners = players with most score of it
+`;
+
+test('a game of one’s own without texts is told so once, and its first file of texts begins with all of them', async () => {
+  const { page } = await open();
+  await page.locator('#file').setInputFiles(file('lonely.draco', lonely));
+  await expect.poll(() => problems(page).locator('.code').allTextContents()).toEqual(['D1022']);
+  await problems(page).getByText('lonely has no texts').waitFor();
+  await page.getByRole('button', { name: 'Add a file' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).selectOption('en');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await source(page).getByText('card-coin', { exact: true }).waitFor();
+  await expect.poll(() => problems(page).getByText('D1022').count()).toBe(0);
+  await page.close();
+});
+
 test('a card just written is in the hand, its words beside it', async () => {
   const { page, faults } = await open();
   await page.mouse.click(...(await middleOf(page, 'second-wind')));

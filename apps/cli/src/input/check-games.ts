@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Problem, type Ruleset, suppress } from '@draco-table/ruleset';
-import { coverage } from '@draco-table/text/check';
+import { coverage, noTexts } from '@draco-table/text/check';
 import type { Io } from '../frame/io.js';
 import { optimise } from '../frame/tiering.js';
 import { type CompiledGame, compileGame, type Overlay, type Purpose } from './compile.js';
@@ -63,18 +63,8 @@ function textProblems(ruleset: Ruleset, { path, texts, borrowed }: CompiledGame,
   const name = ruleset.deck ?? ruleset.game;
   const home = (lang: string) => shown(join(textFolder(path), `${lang}.ftl`), cwd);
   if (texts.length === 0) {
-    const start = { line: 1, column: 1, offset: 0 };
-    return [
-      {
-        code: 'D1022',
-        severity: 'warning',
-        args: { game: name },
-        message: `${name} has no texts, so its names are shown as they are written in the rules.`,
-        help: `Write them in ${home('en')}, or begin with: draco texts extract ${shown(path, cwd)} --to en -o ${home('en')}`,
-        file: shown(path, cwd),
-        range: { start, end: start },
-      },
-    ];
+    const help = `Write them in ${home('en')}, or begin with: draco texts extract ${shown(path, cwd)} --to en -o ${home('en')}`;
+    return [noTexts(name, shown(path, cwd), help)];
   }
   return coverage(ruleset, judged(texts, borrowed), { borrowed }).problems.map((problem) => {
     const { id, lang } = problem.args;

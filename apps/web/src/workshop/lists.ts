@@ -1,8 +1,8 @@
 /** What was found, in words below the editor. */
 import type { Fix, Problem } from '@draco-table/ruleset';
 import { html, nothing, type TemplateResult } from 'lit';
+import { helpFor } from '../help.js';
 import { word } from '../words.js';
-import { docsOf } from './docs.js';
 import type { TestOutcome } from './protocol.js';
 
 const most = 100;
@@ -34,7 +34,7 @@ export function problemList(problems: readonly Problem[], act: ListActions): Tem
 
 function problemItem(problem: Problem, act: ListActions): TemplateResult {
   const { severity, code, message, help, file, range, fixes = [] } = problem;
-  const link = docsOf(code);
+  const link = helpFor(code);
   const line = range?.start.line;
   return html`<li class=${severity}>
     <span class="sign" aria-hidden="true">${signs[severity]}</span>

@@ -2,6 +2,7 @@
 import { applyFixes, type Fix, type Place, type Problem } from '@draco-table/ruleset';
 import type { DracoTable } from '@draco-table/table';
 import { html, render } from 'lit';
+import { lookForHelp } from '../help.js';
 import { type GameInfo, listGames, nameIn, setUpPage } from '../site.js';
 import { currentLanguage, word } from '../words.js';
 import { startService, TooLong } from './client.js';
@@ -386,4 +387,4 @@ await setUpPage({
 games = await listGames();
 library.sources = await loadSources();
 drawSamples(sample, games, Object.keys(library.sources));
-await Promise.all([loadEditor(), check()]);
+await Promise.all([loadEditor(), lookForHelp.then(check)]);

@@ -14,7 +14,7 @@ import {
   renameableAt,
 } from '@draco-table/lang';
 import { type Problem, type Ruleset, suppress } from '@draco-table/ruleset';
-import { coverage, skeleton, type TextFile } from '@draco-table/text/check';
+import { coverage, noTexts, skeleton, type TextFile } from '@draco-table/text/check';
 import { languageOf } from './file-names.js';
 import type { Library } from './library.js';
 import type { Checked, Service, Sources, TestOutcome } from './protocol.js';
@@ -68,6 +68,10 @@ export function createService({ sources: library, texts: baseTexts }: Library): 
 
   function textProblems(ruleset: Ruleset): Problem[] {
     const { files, borrowed } = textFiles(ruleset);
+    if (!files.length)
+      return [
+        noTexts(ruleset.game, sources.entry, 'Add a file with its texts: en.ftl. It begins with all that is missing.'),
+      ];
     const ownNames = files.map(({ file }) => file).filter((file) => !borrowed.includes(file));
     return coverage(ruleset, files, { borrowed })
       .problems.filter(({ file }) => !file || !borrowed.includes(file))

@@ -27,7 +27,7 @@ import { LaterLoader } from './later-loader.js';
 import { type Given, Opening } from './opening.js';
 import { Overlays } from './overlays.js';
 import type { SavedTable } from './saved-table.js';
-import { StageSize } from './stage-size.js';
+import { Sizes } from './sizes.js';
 import { Words } from './words.js';
 
 /**
@@ -116,7 +116,7 @@ export class DracoTable extends Attributes {
     wait: (isWaiting) => this.current.session?.[isWaiting ? 'pause' : 'start'](),
     wantPanel: () => this.later.want(),
   });
-  private readonly stageSize: StageSize = new StageSize(this, () => this.later.want());
+  private readonly sizes: Sizes = new Sizes(this, () => this.later.want());
   private readonly later: LaterLoader = new LaterLoader(
     this,
     async ({ moreWords, FocusKeeper, MotionPlayer, Advice, ownAids, laterActions }): Promise<void> => {
@@ -348,7 +348,7 @@ export class DracoTable extends Attributes {
       act,
       moved: overlays.hovered ?? current.moved,
       roving: this.roving,
-      size: this.stageSize.now,
+      size: this.sizes.stage,
       isBot: (seat) => current.session?.isBot(seat) ?? false,
       later: later.now,
       isLaterComing: later.isComing,

@@ -75,7 +75,9 @@ function themeVars(scene: Scene): Record<string, string> {
 }
 
 function dock(scene: Scene, state: FrameState): TemplateResult {
-  const { hands, own } = scene.board;
+  const { own } = scene.board;
+  // Nothing is kept for a hand with nothing in it.
+  const hands = scene.board.hands.filter(({ count }) => count > 0);
   const { replay } = state;
   const owned = scene.isLaterComing ? 0 : own.length;
   const isLone = ({ count }: ZoneView) => hands.length > 1 && count === 1;
@@ -85,7 +87,7 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
     const cards = others.filter((zone) => !isLone(zone)).reduce((sum, { count }) => sum + count, 0);
     return { '--dt-after': cards, '--dt-lones': others.filter(isLone).length, '--dt-boxes': others.length };
   };
-  return html`<div class="dock ${hands.length || own.length ? '' : 'bare'}">
+  return html`<div class="dock ${scene.board.hands.length || own.length ? '' : 'bare'}">
     ${renderPrompt(scene)}
     ${
       replay

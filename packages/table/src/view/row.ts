@@ -5,7 +5,7 @@ import { keyOf, zoneKey } from '../model/key.js';
 import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
 import type { Scene } from './scene.js';
-import { cardBack, cardFace, faceDownItems, renderThing } from './thing.js';
+import { cardBack, cardFace, faceDownItems, longestWord, renderThing } from './thing.js';
 import { vars } from './vars.js';
 
 /** A row, a set or a hand laid out side by side; cards overlap when room is short. */
@@ -69,9 +69,13 @@ export function renderPile(scene: Scene, zone: ZoneView): TemplateResult {
   return html`<div class="pile ${zone.count > 1 ? 'thick' : ''}" part="zone pile" role="group" data-zone=${group} aria-label=${label}>
     ${body}
     <span class="count" aria-hidden="true">${zone.count}</span>
-    ${isNamed ? nothing : html`<span class="caption" aria-hidden="true">${name}</span>`}
+    ${isNamed ? nothing : caption(name)}
     ${scene.board.onPiles.filter(({ of }) => of && keyOf(of) === ofKey).map((counter) => renderCounter(scene, counter))}
   </div>`;
+}
+
+function caption(name: string): TemplateResult {
+  return html`<span class="caption" aria-hidden="true" ${vars({ '--long': longestWord(name) })}>${name}</span>`;
 }
 
 /** One's own zones need no owner in their name. */
@@ -83,5 +87,5 @@ function zoneTitle(scene: Scene, zone: ZoneView): string {
 export function renderZone(scene: Scene, zone: ZoneView): TemplateResult {
   return zone.shape === 'pile'
     ? renderPile(scene, zone)
-    : html`<div class="labelled" data-block=${zoneKey(zone)}><span class="caption" aria-hidden="true">${zoneTitle(scene, zone)}</span>${renderRow(scene, zone)}</div>`;
+    : html`<div class="labelled" data-block=${zoneKey(zone)}>${caption(zoneTitle(scene, zone))}${renderRow(scene, zone)}</div>`;
 }

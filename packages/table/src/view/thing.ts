@@ -33,6 +33,11 @@ export function hueOf(id: string): number {
   return hash;
 }
 
+/** How many letters must stand side by side. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
+}
+
 function monogram(name: string): string {
   const words = name
     .replace(/[\u2066-\u2069]/g, '')
@@ -56,7 +61,7 @@ export function picture(scene: Scene, design: string, name: string): TemplateRes
 export function cardFace(scene: Scene, design: string, withText = false): TemplateResult {
   const name = scene.texts.cardName(design);
   const text = withText ? scene.texts.cardText(design) : undefined;
-  return html`<span class="face" ${vars({ '--hue': hueOf(design) })}>
+  return html`<span class="face" ${vars({ '--hue': hueOf(design), '--long': longestWord(name) })}>
     <span class="name">${name}</span>
     <span class="art">${picture(scene, design, name)}${scene.later?.renderPrinted(scene, design)}</span>
     ${text ? html`<span class="text">${text}</span>` : nothing}

@@ -1,5 +1,6 @@
 export { D07 } from '../problems/d07.js';
 export { type Coverage, type CoverageOptions, coverage, type LanguageStatus } from './coverage.js';
+export { noTexts } from './no-texts.js';
 export { mark } from './outdated.js';
 export type { TextFile } from './parse.js';
 export { type PseudoLocale, pseudo } from './pseudo.js';

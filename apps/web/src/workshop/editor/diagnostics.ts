@@ -1,6 +1,6 @@
 import type { Action, Diagnostic } from '@codemirror/lint';
 import type { Problem } from '@draco-table/ruleset';
-import { docsOf } from '../docs.js';
+import { helpFor } from '../../help.js';
 import { titleOf } from '../lists.js';
 import type { EditorHost } from './editor.js';
 
@@ -38,7 +38,7 @@ function rendered(problem: Problem, word: EditorHost['word']): HTMLElement {
     help.append(...marked(problem.help));
     whole.append(help);
   }
-  const link = docsOf(problem.code);
+  const link = helpFor(problem.code);
   if (link) {
     const place = document.createElement('p');
     const a = document.createElement('a');

@@ -53,12 +53,12 @@ export const around = css`
   }
   .market {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(18%, 76px), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(18%, 70px), 1fr));
     align-content: start;
     justify-items: center;
-    gap: 16px 8px;
+    gap: 16px 6px;
     padding: 10px;
-    --card-w: clamp(56px, 17cqi, 72px);
+    --card-w: clamp(56px, 17cqi, 70px);
   }
   .market .card {
     aspect-ratio: 5 / 6.4;
@@ -81,11 +81,11 @@ export const around = css`
     scrollbar-width: thin;
     --wide: calc(var(--card-w) + 5px);
     --gap: 14px;
-    --dt-least: 50px;
+    --dt-least: 40px;
     --dt-steps: calc(var(--room) - 20px - var(--dt-lanes) * (var(--card-w) + var(--gap)) + var(--gap));
     /* What is not asked about makes room. */
     --dt-far-step: clamp(var(--dt-least), (var(--dt-steps) - var(--dt-near) * var(--wide)) / max(1, var(--dt-far)), var(--wide));
-    --dt-near-step: clamp(var(--narrow, 50px), (var(--dt-steps) - var(--dt-far) * var(--dt-far-step)) / max(1, var(--dt-near)), var(--wide));
+    --dt-near-step: clamp(var(--narrow, clamp(40px, (var(--room) - 20px - var(--card-w)) / max(1, var(--dt-near)), 50px)), (var(--dt-steps) - var(--dt-far) * var(--dt-far-step)) / max(1, var(--dt-near)), var(--wide));
     --dt-rest: max(10px, 10px + (var(--dt-steps) - var(--dt-far) * var(--dt-far-step) - var(--dt-near) * var(--dt-near-step)) / 2);
   }
   .strip.asked {
@@ -139,11 +139,11 @@ export const around = css`
   }
   .strip .name,
   .market .name {
-    font-size: 0.6875rem;
+    --size: 0.6875rem;
     padding: 5px 3px 0;
   }
   .strip .name {
-    font-size: 0.625rem;
+    --size: 0.625rem;
   }
   .market .art,
   .strip .art {
@@ -177,11 +177,21 @@ export const around = css`
     --dt-n: inherit;
     --dt-step: clamp(12px, (100cqi - max(var(--card-w), var(--piece))) / max(1, var(--dt-n) - 1), var(--card-w) * 0.6);
   }
+  /* What is asked about is spread out for a finger, over what lies beside it. */
+  .own:has(.legal) {
+    overflow: visible;
+    z-index: 2;
+  }
+  .own .row:has(.legal) .slot {
+    --dt-step: min(46px, 240px / max(1, var(--dt-n) - 1));
+  }
   .own .name {
     display: none;
   }
   .own .caption {
-    max-inline-size: calc(var(--card-w) + 22px);
+    --name-w: calc(var(--card-w) + 24px);
+    max-inline-size: var(--name-w);
+    font-size: max(8px, min(0.6875rem, var(--name-w) / (var(--long) * 0.6)));
   }
   .own .face .art {
     margin: 4px;
@@ -192,7 +202,8 @@ export const around = css`
     }
     /* In what the next card leaves of it. */
     .strip .slot:not(:last-child) .name {
-      max-inline-size: max(44px, var(--dt-step));
+      --name-w: max(44px, var(--dt-step));
+      max-inline-size: var(--name-w);
     }
   }
   @container (max-width: 40rem) {

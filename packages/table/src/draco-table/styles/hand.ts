@@ -20,8 +20,14 @@ export const hand = css`
     margin-inline: auto;
   }
   /* Over them, which stay where they are, where one decides by a ring or the table alone is asked about. */
-  .room:is(.ringed, .asks-table):not(.asks-own) > .dock:not(.bare) > .prompt {
-    inset: 4px 0 auto;
+  .room:is(.ringed, .asks-table):not(.asks-own) > .dock:not(.bare) {
+    > .prompt {
+      inset: 4px 0 auto;
+    }
+    /* They make room for a longer question, so that their names stay in sight. */
+    > .own-side {
+      translate: 0 max(0px, var(--question, 0px) - 62px);
+    }
   }
   .dock.bare {
     padding-block-start: 4px;

@@ -18,7 +18,7 @@ export const prompt = css`
     padding: 6px 16px;
     border-radius: 18px;
     color: var(--panel-ink);
-    background: light-dark(#fffaf0f2, #24170ef2);
+    background: var(--panel);
     box-shadow: 0 4px 16px #0005, inset 0 0 0 1px var(--line);
     z-index: 3;
   }
@@ -109,6 +109,9 @@ export const prompt = css`
     }
     .question {
       flex: 1 1 10rem;
+    }
+    .chip {
+      padding-inline: 9px;
     }
     .question p {
       font-size: 0.9375rem;

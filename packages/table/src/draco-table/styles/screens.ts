@@ -50,7 +50,7 @@ export const screens = css`
     box-shadow: 0 2px 8px #0006;
   }
   .cell .name {
-    font-size: 0.5625rem;
+    --size: 0.5625rem;
     padding: 3px 2px 0;
   }
   .spot {
@@ -63,7 +63,7 @@ export const screens = css`
 
   .stepper {
     display: flex;
-    flex-wrap: wrap;
+    flex: 1 1 17rem;
     gap: 6px;
     align-items: center;
     justify-content: center;
@@ -79,7 +79,8 @@ export const screens = css`
     font-variant-numeric: tabular-nums;
   }
   .slider {
-    flex: 1 1 9rem;
+    flex: 1 1 3rem;
+    max-inline-size: 14rem;
     display: flex;
   }
   input[type='range'] {

@@ -113,6 +113,20 @@ export const seats = css`
       column-gap: 5px;
       flex-wrap: nowrap;
     }
+    /* Three a row: what they have needs the whole width. */
+    .seats:is(.of-3, .of-5, .of-6) .plate {
+      padding-inline: 3px;
+      grid-template-areas:
+        'crest who extras'
+        'purse purse purse';
+      .crest {
+        inline-size: 1rem;
+        block-size: 1.15rem;
+      }
+      .purse {
+        column-gap: 3px;
+      }
+    }
     .plate .counter {
       gap: 1px;
     }

@@ -9,6 +9,8 @@ export const stage = css`
     min-inline-size: 0;
     container-type: size;
     container-name: stage;
+    /* Nothing that lies on it lies on the question. */
+    isolation: isolate;
   }
   .backdrop {
     position: absolute;
@@ -243,13 +245,22 @@ export const stage = css`
   }
   .of-grid .shelf {
     --card-w: clamp(28px, 6cqi, 46px);
+    align-items: start;
   }
-  .of-grid .caption {
-    max-inline-size: 6em;
+  /* Its piles often look alike, and a sheet that one moves has room to spare. */
+  .of-grid .shelf .caption {
+    display: block;
+    max-inline-size: min(6em, 15cqi);
+    font-size: max(8px, min(0.6875rem, 15cqi / (var(--long, 1) * 0.6)));
   }
   @container (max-width: 40rem) {
     .shelf {
       --card-w: clamp(28px, 8cqi, 44px);
+    }
+    .of-grid .shelf {
+      flex-wrap: nowrap;
+      max-inline-size: 100%;
+      gap: 3px;
     }
     .strip {
       block-size: calc(var(--card-w) * 1.4 + 12px);

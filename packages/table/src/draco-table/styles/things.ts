@@ -143,7 +143,10 @@ export const things = css`
   }
   .name {
     padding: 7px 6px 2px;
-    font: 700 clamp(0.6875rem, calc(var(--card-w) / 8.4), 0.8125rem)/1.08 var(--title);
+    --size: clamp(0.6875rem, var(--card-w) / 8.4, 0.8125rem);
+    font: 700 1em/1.08 var(--title);
+    /* Small enough for its longest word. */
+    font-size: max(8px, min(var(--size), (var(--name-w, var(--card-w)) - 8px) / (var(--long, 1) * 0.53)));
     text-align: center;
     text-wrap: balance;
     overflow-wrap: break-word;
