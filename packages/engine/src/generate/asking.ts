@@ -24,6 +24,8 @@ class Info implements PickInfo {
   readonly optional: boolean;
   readonly many: boolean;
   list: readonly number[] = [];
+  /** Where options are put that nobody looks at once one is chosen; how many there are is told beside it. */
+  readonly room: number[] = [];
   run: Run | null = null;
   isOpen = false;
 
@@ -56,14 +58,22 @@ function pass(r: Run, seat: number): void {
   r.steps = LIMITS.steps;
 }
 
-function ask(r: Run, info: Info, seat: number, list: readonly number[], min: number, max: number): ReturnType<Picker> {
+function ask(
+  r: Run,
+  info: Info,
+  seat: number,
+  list: readonly number[],
+  count: number,
+  min: number,
+  max: number,
+): ReturnType<Picker> {
   pass(r, seat);
   // Asked again from inside a picker: the one that is being looked at stays as it is.
   const own = info.isOpen ? new Info(info.ask, info.secret) : info;
   own.isOpen = true;
   own.run = r;
   own.seat = seat;
-  own.count = list.length;
+  own.count = count;
   own.min = min;
   own.max = max;
   own.list = list;
@@ -73,18 +83,17 @@ function ask(r: Run, info: Info, seat: number, list: readonly number[], min: num
 }
 
 /** The index of one of the list, or -1 for none. What is there is read where it is asked for, by a list of one sort. */
-export function askOne(r: Run, info: Info, seat: number, list: readonly number[]): number {
-  const i = ask(r, info, seat, list, info.optional ? 0 : 1, 1) as number | undefined;
+export function askOne(r: Run, info: Info, seat: number, list: readonly number[], count: number): number {
+  const i = ask(r, info, seat, list, count, info.optional ? 0 : 1, 1) as number | undefined;
   if (i === undefined) throw HALT;
   if (i < 0 && info.optional) return -1;
-  if (i >>> 0 !== i || i >= list.length) fault('an answer outside the options');
+  if (i >>> 0 !== i || i >= count) fault('an answer outside the options');
   return i;
 }
 
 /** The same where others must not learn whether there was a choice. */
-export function askAnyway(r: Run, info: Info, seat: number, list: readonly number[]): number {
-  const count = list.length;
-  if (count > 1 || (count === 1 && info.optional)) return askOne(r, info, seat, list);
+export function askAnyway(r: Run, info: Info, seat: number, list: readonly number[], count: number): number {
+  if (count > 1 || (count === 1 && info.optional)) return askOne(r, info, seat, list, count);
   pass(r, seat);
   return count - 1;
 }
@@ -101,7 +110,7 @@ export function askMany(
     pass(r, seat);
     return list.slice(0, max);
   }
-  return picked(ask(r, info, seat, list, min, max), list, info.ask, min, max);
+  return picked(ask(r, info, seat, list, list.length, min, max), list, info.ask, min, max);
 }
 
 /** Several of a list. With one possible answer nobody is asked, unless others could learn something from that. */

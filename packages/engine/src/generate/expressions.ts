@@ -6,7 +6,7 @@ import type { Run } from '../state/run.js';
 import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
 import { askOne, infoOf, RENEW, YES_NO } from './asking.js';
 import { callText } from './calls.js';
-import { LISTS } from './lists.js';
+import { LISTS, onlyExtreme } from './lists.js';
 import { iterate } from './loops.js';
 import { digits, type Unit } from './unit.js';
 
@@ -130,6 +130,8 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
     return `(${all}.length===0?${digits(NONE)}:${all}[${all}.length-1])`;
   },
   only: (u, node) => {
+    const inner = node[1] as Op;
+    if (inner[0] === 'most' || inner[0] === 'least') return onlyExtreme(u, inner);
     const all = u.hold(list(u, node[1], true));
     return `(${all}.length===1?${all}[0]:${digits(NONE)})`;
   },
@@ -189,7 +191,7 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
     const who = num(u, node[1]);
     u.write(`${RENEW};`);
     const yesNo = u.constant(YES_NO);
-    return u.hold(`${yesNo}[${u.constant(askOne)}(R,${info},${who},${yesNo})]`);
+    return u.hold(`${yesNo}[${u.constant(askOne)}(R,${info},${who},${yesNo},2)]`);
   },
   with: (u, node) => {
     bind(u, node);

@@ -111,6 +111,16 @@ const extremes =
     return out;
   };
 
+/** The one with the largest or smallest key, or NONE where several have it. */
+export function onlyExtreme(u: Unit, node: Op): string {
+  const [best, t, n] = [u.fresh(), u.fresh(), u.fresh()];
+  const sign = node[0] === 'most' ? '>' : '<';
+  keyed(u, node, `let ${best}=0,${t}=${digits(NONE)},${n}=0;`, (item, key) =>
+    u.write(`if(${n}===0||${key}${sign}${best}){${best}=${key};${t}=${item};${n}=1;}else if(${key}===${best})${n}++;`),
+  );
+  return `(${n}===1?${t}:${digits(NONE)})`;
+}
+
 const joined: Write = (u, node) => {
   const slot = node[2] as number;
   const type = elementOf(typeOf(u.c, node[1]));
@@ -181,6 +191,14 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   joined,
   // Cutting makes a list of its own, whatever it is cut from.
   'first-n': (u, node) => {
+    const [, inner, wanted] = node as unknown as [string, Node, Node];
+    if (typeof wanted === 'number' && wanted > 0 && Array.isArray(inner) && inner[0] === 'where' && u.c.quiet(inner)) {
+      const [out, l] = [u.hold('[]'), u.fresh()];
+      u.write(`${l}:{`);
+      filtered(u, inner as Op, true, (x) => u.write(`if(${out}.push(${x})===${digits(wanted)})break ${l};`));
+      u.write('}');
+      return out;
+    }
     const [all, n] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => num(u, node[2])]);
     return `${all}.slice(0,${/^\d+$/.test(n) ? n : `Math.max(0,${n})`})`;
   },

@@ -61,7 +61,9 @@ const WRITES: Writes = {
     const info = u.constant(infoOf(u.c, -1, u.c.types[slot] ?? { is: 'number' }));
     const [left, x] = [u.hold(u.slot(items)), u.fresh()];
     u.write(`R.cursor=0;if(${left}.length===0){${go(to)}}let ${x}=${left}[0];if(${left}.length>1){`);
-    u.write(`${RENEW};${x}=${left}[${u.constant(askOne)}(R,${info},${num(u, (each as Op)[4])},${left})];}`);
+    u.write(
+      `${RENEW};${x}=${left}[${u.constant(askOne)}(R,${info},${num(u, (each as Op)[4])},${left},${left}.length)];}`,
+    );
     u.write(`${u.slot(items)}=${u.constant(less)}(${left},${x});${u.slot(slot)}=${x};`);
   },
   call: (u, { target, args }, at) => {

@@ -32,6 +32,7 @@ import { doText, frameText } from './calls.js';
 import type { Context } from './context.js';
 import { distinct, isDistinct } from './distinct.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
+import { filtered } from './loops.js';
 import { moveAll } from './move-all.js';
 import { digits, type Unit } from './unit.js';
 
@@ -148,7 +149,7 @@ const WRITES: Record<StatementOp, Write> = {
     }
     const info = u.constant(infoOf(u.c, -1, u.c.types[slot]));
     u.write(`const ${all}=${items}.slice();while(${all}.length>0){${pass(u)}let ${i}=${all}[0];if(${all}.length>1){`);
-    u.write(`${RENEW};${i}=${all}[${u.constant(askOne)}(R,${info},${num(u, who)},${all}.slice())];}`);
+    u.write(`${RENEW};${i}=${all}[${u.constant(askOne)}(R,${info},${num(u, who)},${all}.slice(),${all}.length)];}`);
     u.write(`${all}.splice(${all}.indexOf(${i}),1);${u.slot(slot)}=${i};${loopBlock(u, node[3])}}`);
   },
   repeat: (u, node) => {
@@ -259,6 +260,20 @@ function optionsText(u: Unit, from: Node): string {
   return isDistinct(u.c.ruleset, from) ? options : `${u.constant(distinct)}(${options})`;
 }
 
+/** A list of what may be chosen and how many that are. Most are chosen by a condition, and need no list of their own. */
+function offered(u: Unit, from: Node, info: string): [list: string, count: string] {
+  if (!Array.isArray(from) || from[0] !== 'where' || !u.c.quiet(from) || !isDistinct(u.c.ruleset, from)) {
+    const all = u.hold(optionsText(u, from));
+    return [all, `${all}.length`];
+  }
+  // While somebody looks at what was put there, as a picker that plays another game does, it is left alone.
+  const all = u.hold(`${info}.isOpen?[]:${info}.room`);
+  const n = u.fresh();
+  u.write(`let ${n}=0;`);
+  filtered(u, from as Op, true, (x) => u.write(`${all}[${n}++]=${x};`));
+  return [all, n];
+}
+
 /** Asks, and puts what was chosen into the slot; the text tells whether something was. */
 export function choosing(u: Unit, choice: Choice): string {
   const { slot, may, secret, prompt, type, many } = choice;
@@ -278,22 +293,22 @@ export function choosing(u: Unit, choice: Choice): string {
     done();
     return `(${into}.length>0)`;
   }
-  const options = u.hold(optionsText(u, choice.from));
+  const [options, count] = offered(u, choice.from, info);
   const t = u.fresh();
   // What others may not know decides nothing about being asked.
-  u.write(`let ${t}=false;${secret ? '' : `if(${options}.length>0)`}{`);
+  u.write(`let ${t}=false;${secret ? '' : `if(${count}>0)`}{`);
   const who = u.hold(num(u, choice.who));
   const watched = (asked: string): string =>
-    `if(R.watch!==null&&${options}.length>0)${u.constant(watchChoice)}(R,${digits(prompt)},${asked});`;
+    `if(R.watch!==null&&${count}>0)${u.constant(watchChoice)}(R,${digits(prompt)},${asked});`;
   const ask = u.constant(secret ? askAnyway : askOne);
   const i = u.fresh();
-  const asking = `${RENEW};const ${i}=${ask}(R,${info},${who},${options});`;
+  const asking = `${RENEW};const ${i}=${ask}(R,${info},${who},${options},${count});`;
   if (may || secret) {
-    u.write(`${watched(may ? 'true' : `${options}.length>1`)}${asking}`);
+    u.write(`${watched(may ? 'true' : `${count}>1`)}${asking}`);
     u.write(`${t}=${i}>=0;${into}=${t}?${options}[${i}]:${digits(NONE)};`);
   } else {
     u.write(
-      `${t}=true;if(${options}.length===1){${watched('false')}${into}=${options}[0];}else{${watched('true')}${asking}${into}=${options}[${i}];}`,
+      `${t}=true;if(${count}===1){${watched('false')}${into}=${options}[0];}else{${watched('true')}${asking}${into}=${options}[${i}];}`,
     );
   }
   u.write('}');
