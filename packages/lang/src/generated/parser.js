@@ -273,54 +273,56 @@ function peg$parse(input, options) {
   const peg$c85 = "at";
   const peg$c86 = "once";
   const peg$c87 = "chooses";
-  const peg$c88 = "else";
-  const peg$c89 = "as";
-  const peg$c90 = "up";
-  const peg$c91 = "any";
-  const peg$c92 = "number";
-  const peg$c93 = "all";
-  const peg$c94 = "if";
-  const peg$c95 = "next";
-  const peg$c96 = "time";
-  const peg$c97 = "now";
-  const peg$c98 = "where";
-  const peg$c99 = "before";
-  const peg$c100 = "after";
-  const peg$c101 = "instead";
-  const peg$c102 = "giving";
-  const peg$c103 = "sorted";
-  const peg$c104 = "with";
-  const peg$c105 = "most";
-  const peg$c106 = "least";
-  const peg$c107 = "then";
-  const peg$c108 = "agrees";
-  const peg$c109 = "-";
-  const peg$c110 = "mod";
-  const peg$c111 = ")";
-  const peg$c112 = "not";
-  const peg$c113 = "<=";
-  const peg$c114 = ">=";
-  const peg$c115 = "<";
-  const peg$c116 = ">";
-  const peg$c117 = "!=";
-  const peg$c118 = "<>";
-  const peg$c119 = "\u2260";
-  const peg$c120 = "\u2264";
-  const peg$c121 = "\u2265";
-  const peg$c122 = "||";
-  const peg$c123 = "and";
-  const peg$c124 = "&&";
-  const peg$c125 = "&";
-  const peg$c126 = "!";
-  const peg$c127 = "+";
-  const peg$c128 = " ";
-  const peg$c129 = "*";
-  const peg$c130 = "/";
-  const peg$c131 = "%";
-  const peg$c132 = "\xF7";
-  const peg$c133 = ".";
-  const peg$c134 = "\"";
-  const peg$c135 = "}";
+  const peg$c88 = "optionally";
+  const peg$c89 = "can";
+  const peg$c90 = "else";
+  const peg$c91 = "as";
+  const peg$c92 = "up";
+  const peg$c93 = "any";
+  const peg$c94 = "number";
+  const peg$c95 = "all";
+  const peg$c96 = "if";
+  const peg$c97 = "next";
+  const peg$c98 = "time";
+  const peg$c99 = "now";
+  const peg$c100 = "where";
+  const peg$c101 = "before";
+  const peg$c102 = "after";
+  const peg$c103 = "instead";
+  const peg$c104 = "giving";
+  const peg$c105 = "sorted";
+  const peg$c106 = "with";
+  const peg$c107 = "most";
+  const peg$c108 = "least";
+  const peg$c109 = "then";
+  const peg$c110 = "agrees";
+  const peg$c111 = "-";
+  const peg$c112 = "mod";
+  const peg$c113 = ")";
+  const peg$c114 = "not";
+  const peg$c115 = "<=";
+  const peg$c116 = ">=";
+  const peg$c117 = "<";
+  const peg$c118 = ">";
+  const peg$c119 = "!=";
+  const peg$c120 = "<>";
+  const peg$c121 = "\u2260";
+  const peg$c122 = "\u2264";
+  const peg$c123 = "\u2265";
+  const peg$c124 = "||";
+  const peg$c125 = "and";
+  const peg$c126 = "&&";
+  const peg$c127 = "&";
+  const peg$c128 = "!";
+  const peg$c129 = "+";
+  const peg$c130 = " ";
+  const peg$c131 = "*";
+  const peg$c132 = "/";
+  const peg$c133 = "%";
+  const peg$c134 = "\xF7";
+  const peg$c135 = ".";
+  const peg$c136 = "\"";
+  const peg$c137 = "}";
 
   const peg$r0 = /^[^\0]/;
   const peg$r1 = /^[a-z]/;
@@ -433,74 +435,76 @@ function peg$parse(input, options) {
   const peg$e91 = peg$literalExpectation("at", false);
   const peg$e92 = peg$literalExpectation("once", false);
   const peg$e93 = peg$literalExpectation("chooses", false);
-  const peg$e94 = peg$classExpectation(["c", "C"], false, false, false);
-  const peg$e95 = peg$literalExpectation("else", false);
-  const peg$e96 = peg$literalExpectation("as", false);
-  const peg$e97 = peg$literalExpectation("up", false);
-  const peg$e98 = peg$literalExpectation("any", false);
-  const peg$e99 = peg$literalExpectation("number", false);
-  const peg$e100 = peg$literalExpectation("all", false);
-  const peg$e101 = peg$literalExpectation("if", false);
-  const peg$e102 = peg$literalExpectation("next", false);
-  const peg$e103 = peg$literalExpectation("time", false);
-  const peg$e104 = peg$literalExpectation("now", false);
-  const peg$e105 = peg$literalExpectation("where", false);
-  const peg$e106 = peg$literalExpectation("before", false);
-  const peg$e107 = peg$literalExpectation("after", false);
-  const peg$e108 = peg$literalExpectation("instead", false);
-  const peg$e109 = peg$classExpectation(["{", "}", " ", "\n", ";", "\0"], true, false, false);
-  const peg$e110 = peg$classExpectation(["{", "}", "\n", ";", "\0"], true, false, false);
-  const peg$e111 = peg$literalExpectation("giving", false);
-  const peg$e112 = peg$literalExpectation("sorted", false);
-  const peg$e113 = peg$literalExpectation("with", false);
-  const peg$e114 = peg$literalExpectation("most", false);
-  const peg$e115 = peg$literalExpectation("least", false);
-  const peg$e116 = peg$literalExpectation("then", false);
-  const peg$e117 = peg$literalExpectation("agrees", false);
-  const peg$e118 = peg$literalExpectation("-", false);
-  const peg$e119 = peg$classExpectation(["t", "a", "w", "s", "g", "m"], false, false, false);
-  const peg$e120 = peg$literalExpectation("mod", false);
-  const peg$e121 = peg$classExpectation(["\n", ";", "{", "}"], false, false, false);
-  const peg$e122 = peg$otherExpectation("a value");
-  const peg$e123 = peg$literalExpectation(")", false);
-  const peg$e124 = peg$literalExpectation("not", false);
-  const peg$e125 = peg$literalExpectation("<=", false);
-  const peg$e126 = peg$literalExpectation(">=", false);
-  const peg$e127 = peg$literalExpectation("<", false);
-  const peg$e128 = peg$literalExpectation(">", false);
-  const peg$e129 = peg$literalExpectation("!=", false);
-  const peg$e130 = peg$literalExpectation("<>", false);
-  const peg$e131 = peg$literalExpectation("\u2260", false);
-  const peg$e132 = peg$literalExpectation("\u2264", false);
-  const peg$e133 = peg$literalExpectation("\u2265", false);
-  const peg$e134 = peg$literalExpectation("||", false);
-  const peg$e135 = peg$literalExpectation("and", false);
-  const peg$e136 = peg$literalExpectation("&&", false);
-  const peg$e137 = peg$literalExpectation("&", false);
-  const peg$e138 = peg$literalExpectation("!", false);
-  const peg$e139 = peg$literalExpectation("+", false);
-  const peg$e140 = peg$literalExpectation(" ", false);
-  const peg$e141 = peg$classExpectation(["\u2013", "\u2212"], false, false, false);
-  const peg$e142 = peg$literalExpectation("*", false);
-  const peg$e143 = peg$literalExpectation("/", false);
-  const peg$e144 = peg$literalExpectation("%", false);
-  const peg$e145 = peg$classExpectation(["\xB7", "\xD7"], false, false, false);
-  const peg$e146 = peg$literalExpectation("\xF7", false);
-  const peg$e147 = peg$otherExpectation("a name");
-  const peg$e148 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
-  const peg$e149 = peg$otherExpectation("");
-  const peg$e150 = peg$otherExpectation("a number");
-  const peg$e151 = peg$literalExpectation(".", false);
-  const peg$e152 = peg$classExpectation(["."], false, false, false);
-  const peg$e153 = peg$otherExpectation("a text in double quotes");
-  const peg$e154 = peg$literalExpectation("\"", false);
-  const peg$e155 = peg$classExpectation(["\"", "\n", "\0"], true, false, false);
-  const peg$e156 = peg$classExpectation([" ", "\n", ";"], false, false, false);
-  const peg$e157 = peg$classExpectation(["{", "}"], false, false, false);
-  const peg$e158 = peg$literalExpectation("}", false);
-  const peg$e159 = peg$otherExpectation("the end of the line");
-  const peg$e160 = peg$classExpectation(["\n", ";", "}"], false, false, false);
-  const peg$e161 = peg$anyExpectation();
+  const peg$e94 = peg$literalExpectation("optionally", false);
+  const peg$e95 = peg$literalExpectation("can", false);
+  const peg$e96 = peg$classExpectation(["c", "C"], false, false, false);
+  const peg$e97 = peg$literalExpectation("else", false);
+  const peg$e98 = peg$literalExpectation("as", false);
+  const peg$e99 = peg$literalExpectation("up", false);
+  const peg$e100 = peg$literalExpectation("any", false);
+  const peg$e101 = peg$literalExpectation("number", false);
+  const peg$e102 = peg$literalExpectation("all", false);
+  const peg$e103 = peg$literalExpectation("if", false);
+  const peg$e104 = peg$literalExpectation("next", false);
+  const peg$e105 = peg$literalExpectation("time", false);
+  const peg$e106 = peg$literalExpectation("now", false);
+  const peg$e107 = peg$literalExpectation("where", false);
+  const peg$e108 = peg$literalExpectation("before", false);
+  const peg$e109 = peg$literalExpectation("after", false);
+  const peg$e110 = peg$literalExpectation("instead", false);
+  const peg$e111 = peg$classExpectation(["{", "}", " ", "\n", ";", "\0"], true, false, false);
+  const peg$e112 = peg$classExpectation(["{", "}", "\n", ";", "\0"], true, false, false);
+  const peg$e113 = peg$literalExpectation("giving", false);
+  const peg$e114 = peg$literalExpectation("sorted", false);
+  const peg$e115 = peg$literalExpectation("with", false);
+  const peg$e116 = peg$literalExpectation("most", false);
+  const peg$e117 = peg$literalExpectation("least", false);
+  const peg$e118 = peg$literalExpectation("then", false);
+  const peg$e119 = peg$literalExpectation("agrees", false);
+  const peg$e120 = peg$literalExpectation("-", false);
+  const peg$e121 = peg$classExpectation(["t", "a", "w", "s", "g", "m"], false, false, false);
+  const peg$e122 = peg$literalExpectation("mod", false);
+  const peg$e123 = peg$classExpectation(["\n", ";", "{", "}"], false, false, false);
+  const peg$e124 = peg$otherExpectation("a value");
+  const peg$e125 = peg$literalExpectation(")", false);
+  const peg$e126 = peg$literalExpectation("not", false);
+  const peg$e127 = peg$literalExpectation("<=", false);
+  const peg$e128 = peg$literalExpectation(">=", false);
+  const peg$e129 = peg$literalExpectation("<", false);
+  const peg$e130 = peg$literalExpectation(">", false);
+  const peg$e131 = peg$literalExpectation("!=", false);
+  const peg$e132 = peg$literalExpectation("<>", false);
+  const peg$e133 = peg$literalExpectation("\u2260", false);
+  const peg$e134 = peg$literalExpectation("\u2264", false);
+  const peg$e135 = peg$literalExpectation("\u2265", false);
+  const peg$e136 = peg$literalExpectation("||", false);
+  const peg$e137 = peg$literalExpectation("and", false);
+  const peg$e138 = peg$literalExpectation("&&", false);
+  const peg$e139 = peg$literalExpectation("&", false);
+  const peg$e140 = peg$literalExpectation("!", false);
+  const peg$e141 = peg$literalExpectation("+", false);
+  const peg$e142 = peg$literalExpectation(" ", false);
+  const peg$e143 = peg$classExpectation(["\u2013", "\u2212"], false, false, false);
+  const peg$e144 = peg$literalExpectation("*", false);
+  const peg$e145 = peg$literalExpectation("/", false);
+  const peg$e146 = peg$literalExpectation("%", false);
+  const peg$e147 = peg$classExpectation(["\xB7", "\xD7"], false, false, false);
+  const peg$e148 = peg$literalExpectation("\xF7", false);
+  const peg$e149 = peg$otherExpectation("a name");
+  const peg$e150 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
+  const peg$e151 = peg$otherExpectation("");
+  const peg$e152 = peg$otherExpectation("a number");
+  const peg$e153 = peg$literalExpectation(".", false);
+  const peg$e154 = peg$classExpectation(["."], false, false, false);
+  const peg$e155 = peg$otherExpectation("a text in double quotes");
+  const peg$e156 = peg$literalExpectation("\"", false);
+  const peg$e157 = peg$classExpectation(["\"", "\n", "\0"], true, false, false);
+  const peg$e158 = peg$classExpectation([" ", "\n", ";"], false, false, false);
+  const peg$e159 = peg$classExpectation(["{", "}"], false, false, false);
+  const peg$e160 = peg$literalExpectation("}", false);
+  const peg$e161 = peg$otherExpectation("the end of the line");
+  const peg$e162 = peg$classExpectation(["\n", ";", "}"], false, false, false);
+  const peg$e163 = peg$anyExpectation();
 
   function peg$f0(first, rest) {    return flat(first, rest);  }
   function peg$f1(piece) {    return piece;  }
@@ -614,30 +618,32 @@ function peg$parse(input, options) {
   function peg$f82(times, body) {    return { is: 'repeat', times, body, loc: here() };  }
   function peg$f83() {    return { is: 'end-game', loc: here() };  }
   function peg$f84(seat, seats, choice) {    return { is: 'at-once', seat, seats, ...choice, loc: here() };  }
-  function peg$f85(sentence, choice) {
+  function peg$f85(choice) {    return { is: 'choose', may: true, ...choice, loc: here() };  }
+  function peg$f86(sentence, choice) {
     const loc = here();
     if (!choice) return misplaced(sentence, loc) ?? { is: 'do', sentence, loc };
     return { is: 'choose', who: sentence.items.length === 1 ? sentence.items[0] : sentence, ...choice, loc };
   }
-  function peg$f86(choice) {    return { may: false, ...choice };  }
-  function peg$f87(choice) {    return { may: true, ...choice };  }
-  function peg$f88(found) {    note('D0112', { found, wanted: 'choose' }, here());  }
-  function peg$f89(found) {    note('D0112', { found, wanted: 'chooses' }, here());  }
-  function peg$f90(text) {    return MISSPELT.has(text.toLowerCase());  }
-  function peg$f91(choice, block) {    return { ...choice, ...block };  }
-  function peg$f92(body, other) {    return { body, ...(other && { else: other }) };  }
-  function peg$f93(quantity, name, list, ordered, prompt) {
+  function peg$f87(choice) {    return { may: false, ...choice };  }
+  function peg$f88(choice) {    return { may: true, ...choice };  }
+  function peg$f89(found) {    note('D0112', { found, wanted: 'choose' }, here());  }
+  function peg$f90(found) {    note('D0112', { found, wanted: 'chooses' }, here());  }
+  function peg$f91(found) {    note('D0112', { found, wanted: 'you may' }, here());  }
+  function peg$f92(text) {    return MISSPELT.has(text.toLowerCase());  }
+  function peg$f93(choice, block) {    return { ...choice, ...block };  }
+  function peg$f94(body, other) {    return { body, ...(other && { else: other }) };  }
+  function peg$f95(quantity, name, list, ordered, prompt) {
     return {
       ...(quantity && { quantity }), name, from: list, ordered: ordered !== null, ...(prompt && { prompt }),
     };
   }
-  function peg$f94(quantity) {    return { ...quantity, loc: here() };  }
-  function peg$f95(max) {    return { is: 'up-to', max };  }
-  function peg$f96() {    return { is: 'any' };  }
-  function peg$f97(min, max) {    return { is: 'between', min, max };  }
-  function peg$f98() {    return { is: 'all' };  }
-  function peg$f99(min) {    return { is: 'exactly', min };  }
-  function peg$f100(first, rest, last) {
+  function peg$f96(quantity) {    return { ...quantity, loc: here() };  }
+  function peg$f97(max) {    return { is: 'up-to', max };  }
+  function peg$f98() {    return { is: 'any' };  }
+  function peg$f99(min, max) {    return { is: 'between', min, max };  }
+  function peg$f100() {    return { is: 'all' };  }
+  function peg$f101(min) {    return { is: 'exactly', min };  }
+  function peg$f102(first, rest, last) {
     const end = here().end;
     let other = last;
     for (const part of capped(rest).reverse()) {
@@ -645,109 +651,109 @@ function peg$parse(input, options) {
     }
     return { is: 'if', test: first.test, then: first.then, ...(other && { else: other }), loc: here() };
   }
-  function peg$f101(test, then) {    return { test, then, loc: here() };  }
-  function peg$f102(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
-  function peg$f103(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
-  function peg$f104(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
-  function peg$f105(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
-  function peg$f106() {    return 'instead';  }
-  function peg$f107(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
-  function peg$f108(first, rest) {    return phrase(flat(first, rest));  }
-  function peg$f109(first, rest) {    return bareList(flat(first, rest));  }
-  function peg$f110(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
-  function peg$f111(by) {    return ['where', by];  }
-  function peg$f112(by) {    return ['giving', by];  }
-  function peg$f113(by) {    return ['sorted by', by];  }
-  function peg$f114(which, by) {    return [`with ${which}`, by];  }
-  function peg$f115(tests, last) {
+  function peg$f103(test, then) {    return { test, then, loc: here() };  }
+  function peg$f104(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
+  function peg$f105(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
+  function peg$f106(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
+  function peg$f107(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
+  function peg$f108() {    return 'instead';  }
+  function peg$f109(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
+  function peg$f110(first, rest) {    return phrase(flat(first, rest));  }
+  function peg$f111(first, rest) {    return bareList(flat(first, rest));  }
+  function peg$f112(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
+  function peg$f113(by) {    return ['where', by];  }
+  function peg$f114(by) {    return ['giving', by];  }
+  function peg$f115(by) {    return ['sorted by', by];  }
+  function peg$f116(which, by) {    return [`with ${which}`, by];  }
+  function peg$f117(tests, last) {
     let other = last;
     for (const { test, then, loc } of capped(tests).reverse()) {
       other = { is: 'if-else', test, then, else: other, loc: { start: loc.start, end: last.loc.end } };
     }
     return other;
   }
-  function peg$f116(test, then) {    return { test, then, loc: here() };  }
-  function peg$f117(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f118(right) {    return ['or', right];  }
+  function peg$f118(test, then) {    return { test, then, loc: here() };  }
   function peg$f119(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f120(right) {    return ['and', right];  }
-  function peg$f121(nots, value) {
+  function peg$f120(right) {    return ['or', right];  }
+  function peg$f121(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f122(right) {    return ['and', right];  }
+  function peg$f123(nots, value) {
     for (const { start } of capped(nots).reverse()) value = { is: 'not', value, loc: { start, end: value.loc.end } };
     return value;
   }
-  function peg$f122(left, tail) {
+  function peg$f124(left, tail) {
     if (!tail) return left;
     const [op, right] = tail;
     if (op === 'agrees') return { is: 'agrees', who: left, prompt: right, loc: from(left, right) };
     return { is: 'binary', op, left, right, loc: from(left, right) };
   }
-  function peg$f123(op, right) {    return [op, right];  }
-  function peg$f124(prompt) {    return ['agrees', prompt];  }
-  function peg$f125(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
-  function peg$f126(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f127(which, right) {    return [`at ${which}`, right];  }
+  function peg$f125(op, right) {    return [op, right];  }
+  function peg$f126(prompt) {    return ['agrees', prompt];  }
+  function peg$f127(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
   function peg$f128(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f129(op, right) {    return [op, right];  }
+  function peg$f129(which, right) {    return [`at ${which}`, right];  }
   function peg$f130(left, tail) {    return tail.length ? binary(left, tail) : left;  }
   function peg$f131(op, right) {    return [op, right];  }
-  function peg$f132(value) {    return { is: 'negative', value, loc: here() };  }
-  function peg$f133(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f134(op, right) {    return [op, right];  }
+  function peg$f132(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f133(op, right) {    return [op, right];  }
+  function peg$f134(value) {    return { is: 'negative', value, loc: here() };  }
   function peg$f135(left, tail) {    return tail.length ? binary(left, tail) : left;  }
   function peg$f136(op, right) {    return [op, right];  }
-  function peg$f137(value) {    return { is: 'negative', value, loc: here() };  }
-  function peg$f138(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
-  function peg$f139(text) {    return { is: 'name', text, loc: here() };  }
-  function peg$f140(first) {    return named;  }
-  function peg$f141(first, rest) {
+  function peg$f137(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f138(op, right) {    return [op, right];  }
+  function peg$f139(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f140(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
+  function peg$f141(text) {    return { is: 'name', text, loc: here() };  }
+  function peg$f142(first) {    return named;  }
+  function peg$f143(first, rest) {
     if (!rest.length) return first;
     const object = rest.pop();
     const properties = [first, ...rest].map(({ text, loc }) => ({ text, loc }));
     return chain(properties, object);
   }
-  function peg$f142(first, rest) {
+  function peg$f144(first, rest) {
     named = false;
     if (rest.length) return { is: 'list', items: flat(first, rest), brackets: true, loc: here() };
     return { is: 'group', inner: first, loc: here() };
   }
-  function peg$f143() {    named = false; return { is: 'list', items: [], brackets: true, loc: here() };  }
-  function peg$f144(value) {    named = false; return { is: 'number', value, loc: here() };  }
-  function peg$f145(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
-  function peg$f146(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
-  function peg$f147() {    return '<';  }
-  function peg$f148() {    return 'is';  }
-  function peg$f149(found) {    return foreign(found, 'is not');  }
-  function peg$f150(found) {    return foreign(found, '<=');  }
-  function peg$f151(found) {    return foreign(found, '>=');  }
-  function peg$f152(found) {    return foreign(found, 'is');  }
-  function peg$f153(found) {    return foreign(found, 'to');  }
-  function peg$f154(found) {    return foreign(found, 'or');  }
-  function peg$f155(found) {    return foreign(found, 'and');  }
-  function peg$f156() {    return here();  }
-  function peg$f157() {    foreign('!', 'not'); return here();  }
-  function peg$f158(before, after) {
+  function peg$f145() {    named = false; return { is: 'list', items: [], brackets: true, loc: here() };  }
+  function peg$f146(value) {    named = false; return { is: 'number', value, loc: here() };  }
+  function peg$f147(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
+  function peg$f148(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
+  function peg$f149() {    return '<';  }
+  function peg$f150() {    return 'is';  }
+  function peg$f151(found) {    return foreign(found, 'is not');  }
+  function peg$f152(found) {    return foreign(found, '<=');  }
+  function peg$f153(found) {    return foreign(found, '>=');  }
+  function peg$f154(found) {    return foreign(found, 'is');  }
+  function peg$f155(found) {    return foreign(found, 'to');  }
+  function peg$f156(found) {    return foreign(found, 'or');  }
+  function peg$f157(found) {    return foreign(found, 'and');  }
+  function peg$f158() {    return here();  }
+  function peg$f159() {    foreign('!', 'not'); return here();  }
+  function peg$f160(before, after) {
     if (!before || !after) note('D0122', {}, here());
     return '-';
   }
-  function peg$f159(found) {    return foreign(found, '-');  }
-  function peg$f160() {    return '/';  }
-  function peg$f161() {    return 'mod';  }
-  function peg$f162(found) {    return foreign(found, 'mod');  }
-  function peg$f163(found) {    return foreign(found, '*');  }
-  function peg$f164(found) {    return foreign(found, '/');  }
-  function peg$f165() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
-  function peg$f166(first, rest) {    return flat(first, rest);  }
-  function peg$f167(text) {    return !RESERVED.has(text);  }
-  function peg$f168(text) {    return name(text);  }
-  function peg$f169() {    return pass(REST);  }
-  function peg$f170() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
-  function peg$f171(digits) {    return number(digits, here());  }
-  function peg$f172(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
-  function peg$f173() {
+  function peg$f161(found) {    return foreign(found, '-');  }
+  function peg$f162() {    return '/';  }
+  function peg$f163() {    return 'mod';  }
+  function peg$f164(found) {    return foreign(found, 'mod');  }
+  function peg$f165(found) {    return foreign(found, '*');  }
+  function peg$f166(found) {    return foreign(found, '/');  }
+  function peg$f167() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
+  function peg$f168(first, rest) {    return flat(first, rest);  }
+  function peg$f169(text) {    return !RESERVED.has(text);  }
+  function peg$f170(text) {    return name(text);  }
+  function peg$f171() {    return pass(REST);  }
+  function peg$f172() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
+  function peg$f173(digits) {    return number(digits, here());  }
+  function peg$f174(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
+  function peg$f175() {
     const { start, end } = range();
     return { value: original.slice(start + 1, end).replace(/.$/u, ''), loc: here() };
   }
-  function peg$f174() {    return input[offset() - 1] === '\x7d';  }
+  function peg$f176() {    return input[offset() - 1] === '\x7d';  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -6116,6 +6122,30 @@ function peg$parse(input, options) {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
                           }
+                          if (s0 === peg$FAILED) {
+                            s0 = peg$currPos;
+                            s1 = peg$parseYouMay();
+                            if (s1 !== peg$FAILED) {
+                              s2 = peg$parse_();
+                              s3 = peg$parseChooseRest();
+                              if (s3 !== peg$FAILED) {
+                                s4 = peg$parseEnd();
+                                if (s4 !== peg$FAILED) {
+                                  peg$savedPos = s0;
+                                  s0 = peg$f85(s3);
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          }
                         }
                       }
                     }
@@ -6152,7 +6182,7 @@ function peg$parse(input, options) {
       s3 = peg$parseEnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f85(s1, s2);
+        s0 = peg$f86(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6175,7 +6205,7 @@ function peg$parse(input, options) {
       s3 = peg$parseChoiceAndBlock();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f86(s3);
+        s0 = peg$f87(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6200,7 +6230,7 @@ function peg$parse(input, options) {
           s4 = peg$parseChooseRest();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f87(s4);
+            s0 = peg$f88(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6269,7 +6299,7 @@ function peg$parse(input, options) {
       s1 = peg$parseMisspelt();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f88(s1);
+        s1 = peg$f89(s1);
       }
       s0 = s1;
     }
@@ -6306,9 +6336,152 @@ function peg$parse(input, options) {
       s1 = peg$parseMisspelt();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f89(s1);
+        s1 = peg$f90(s1);
       }
       s0 = s1;
+    }
+
+    return s0;
+  }
+
+  function peg$parseYouMay() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$currPos;
+    if (input.substr(peg$currPos, 10) === peg$c88) {
+      s3 = peg$c88;
+      peg$currPos += 10;
+    } else {
+      s3 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+    }
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parseW();
+      if (s4 !== peg$FAILED) {
+        s3 = [s3, s4];
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 === peg$FAILED) {
+      s2 = peg$currPos;
+      if (input.substr(peg$currPos, 3) === peg$c63) {
+        s3 = peg$c63;
+        peg$currPos += 3;
+      } else {
+        s3 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+      }
+      if (s3 !== peg$FAILED) {
+        s4 = peg$parseW();
+        if (s4 !== peg$FAILED) {
+          s3 = [s3, s4];
+          s2 = s3;
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = peg$currPos;
+        if (input.substr(peg$currPos, 3) === peg$c49) {
+          s3 = peg$c49;
+          peg$currPos += 3;
+        } else {
+          s3 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e54); }
+        }
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parseW();
+          if (s4 !== peg$FAILED) {
+            s5 = peg$parse_();
+            if (input.substr(peg$currPos, 3) === peg$c89) {
+              s6 = peg$c89;
+              peg$currPos += 3;
+            } else {
+              s6 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e95); }
+            }
+            if (s6 !== peg$FAILED) {
+              s7 = peg$parseW();
+              if (s7 !== peg$FAILED) {
+                s3 = [s3, s4, s5, s6, s7];
+                s2 = s3;
+              } else {
+                peg$currPos = s2;
+                s2 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s2;
+              s2 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
+    }
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      peg$silentFails++;
+      s3 = peg$currPos;
+      s4 = peg$parse_();
+      if (input.substr(peg$currPos, 6) === peg$c50) {
+        s5 = peg$c50;
+        peg$currPos += 6;
+      } else {
+        s5 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e55); }
+      }
+      if (s5 !== peg$FAILED) {
+        s6 = peg$parseW();
+        if (s6 !== peg$FAILED) {
+          s4 = [s4, s5, s6];
+          s3 = s4;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s3 !== peg$FAILED) {
+        peg$currPos = s2;
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f91(s1);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -6325,7 +6498,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+      if (peg$silentFails === 0) { peg$fail(peg$e96); }
     }
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
@@ -6338,7 +6511,7 @@ function peg$parse(input, options) {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f90(s2);
+        s3 = peg$f92(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6437,7 +6610,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f91(s1, s2);
+      s0 = peg$f93(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6454,12 +6627,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parse_();
-      if (input.substr(peg$currPos, 4) === peg$c88) {
-        s4 = peg$c88;
+      if (input.substr(peg$currPos, 4) === peg$c90) {
+        s4 = peg$c90;
         peg$currPos += 4;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e95); }
+        if (peg$silentFails === 0) { peg$fail(peg$e97); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -6484,7 +6657,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f92(s1, s2);
+      s0 = peg$f94(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6582,7 +6755,7 @@ function peg$parse(input, options) {
               s9 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f93(s1, s2, s7, s8, s9);
+            s0 = peg$f95(s1, s2, s7, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6607,12 +6780,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c89) {
-      s1 = peg$c89;
+    if (input.substr(peg$currPos, 2) === peg$c91) {
+      s1 = peg$c91;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e96); }
+      if (peg$silentFails === 0) { peg$fail(peg$e98); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6683,7 +6856,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f94(s1);
+        s0 = peg$f96(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6700,12 +6873,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c90) {
-      s1 = peg$c90;
+    if (input.substr(peg$currPos, 2) === peg$c92) {
+      s1 = peg$c92;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+      if (peg$silentFails === 0) { peg$fail(peg$e99); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6725,7 +6898,7 @@ function peg$parse(input, options) {
             s7 = peg$parsePrimary();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f95(s7);
+              s0 = peg$f97(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6748,23 +6921,23 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c91) {
-        s1 = peg$c91;
+      if (input.substr(peg$currPos, 3) === peg$c93) {
+        s1 = peg$c93;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e98); }
+        if (peg$silentFails === 0) { peg$fail(peg$e100); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 6) === peg$c92) {
-            s4 = peg$c92;
+          if (input.substr(peg$currPos, 6) === peg$c94) {
+            s4 = peg$c94;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e99); }
+            if (peg$silentFails === 0) { peg$fail(peg$e101); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -6781,7 +6954,7 @@ function peg$parse(input, options) {
                 s8 = peg$parseW();
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f96();
+                  s0 = peg$f98();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6825,7 +6998,7 @@ function peg$parse(input, options) {
               s6 = peg$parsePrimary();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f97(s1, s6);
+                s0 = peg$f99(s1, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6844,12 +7017,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c93) {
-            s1 = peg$c93;
+          if (input.substr(peg$currPos, 3) === peg$c95) {
+            s1 = peg$c95;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e100); }
+            if (peg$silentFails === 0) { peg$fail(peg$e102); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -6894,7 +7067,7 @@ function peg$parse(input, options) {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f98();
+                s0 = peg$f100();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -6912,7 +7085,7 @@ function peg$parse(input, options) {
             s1 = peg$parsePrimary();
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f99(s1);
+              s1 = peg$f101(s1);
             }
             s0 = s1;
           }
@@ -6985,7 +7158,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f100(s1, s2, s3);
+      s0 = peg$f102(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6998,12 +7171,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c94) {
-      s1 = peg$c94;
+    if (input.substr(peg$currPos, 2) === peg$c96) {
+      s1 = peg$c96;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7015,7 +7188,7 @@ function peg$parse(input, options) {
           s6 = peg$parseBlock();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f101(s4, s6);
+            s0 = peg$f103(s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7040,12 +7213,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c88) {
-      s1 = peg$c88;
+    if (input.substr(peg$currPos, 4) === peg$c90) {
+      s1 = peg$c90;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e95); }
+      if (peg$silentFails === 0) { peg$fail(peg$e97); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7068,23 +7241,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c95) {
-      s1 = peg$c95;
+    if (input.substr(peg$currPos, 4) === peg$c97) {
+      s1 = peg$c97;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e102); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 4) === peg$c96) {
-          s4 = peg$c96;
+        if (input.substr(peg$currPos, 4) === peg$c98) {
+          s4 = peg$c98;
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e103); }
+          if (peg$silentFails === 0) { peg$fail(peg$e105); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -7104,7 +7277,7 @@ function peg$parse(input, options) {
             s9 = peg$parseHook();
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f102(s9);
+              s0 = peg$f104(s9);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7153,7 +7326,7 @@ function peg$parse(input, options) {
               s8 = peg$parseHook();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f103(s4, s8);
+                s0 = peg$f105(s4, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7187,12 +7360,12 @@ function peg$parse(input, options) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             s3 = peg$parse_();
-            if (input.substr(peg$currPos, 3) === peg$c97) {
-              s4 = peg$c97;
+            if (input.substr(peg$currPos, 3) === peg$c99) {
+              s4 = peg$c99;
               peg$currPos += 3;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e104); }
+              if (peg$silentFails === 0) { peg$fail(peg$e106); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -7223,7 +7396,7 @@ function peg$parse(input, options) {
                     s12 = peg$parseHook();
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f104(s12);
+                      s0 = peg$f106(s12);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -7269,12 +7442,12 @@ function peg$parse(input, options) {
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c98) {
-          s6 = peg$c98;
+        if (input.substr(peg$currPos, 5) === peg$c100) {
+          s6 = peg$c100;
           peg$currPos += 5;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e105); }
+          if (peg$silentFails === 0) { peg$fail(peg$e107); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parseW();
@@ -7302,7 +7475,7 @@ function peg$parse(input, options) {
         s6 = peg$parseBlock();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f105(s1, s3, s4, s6);
+          s0 = peg$f107(s1, s3, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7323,20 +7496,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c99) {
-      s1 = peg$c99;
+    if (input.substr(peg$currPos, 6) === peg$c101) {
+      s1 = peg$c101;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e106); }
+      if (peg$silentFails === 0) { peg$fail(peg$e108); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c100) {
-        s1 = peg$c100;
+      if (input.substr(peg$currPos, 5) === peg$c102) {
+        s1 = peg$c102;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e107); }
+        if (peg$silentFails === 0) { peg$fail(peg$e109); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7353,12 +7526,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c101) {
-        s1 = peg$c101;
+      if (input.substr(peg$currPos, 7) === peg$c103) {
+        s1 = peg$c103;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e108); }
+        if (peg$silentFails === 0) { peg$fail(peg$e110); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -7375,7 +7548,7 @@ function peg$parse(input, options) {
             s5 = peg$parseW();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f106();
+              s0 = peg$f108();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7404,7 +7577,7 @@ function peg$parse(input, options) {
     s1 = peg$parseBrokenLine();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f107(s1);
+      s1 = peg$f109(s1);
     }
     s0 = s1;
 
@@ -7422,7 +7595,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e109); }
+        if (peg$silentFails === 0) { peg$fail(peg$e111); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseJunk();
@@ -7449,7 +7622,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e110); }
+      if (peg$silentFails === 0) { peg$fail(peg$e112); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -7458,7 +7631,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e110); }
+        if (peg$silentFails === 0) { peg$fail(peg$e112); }
       }
     }
 
@@ -7530,7 +7703,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f108(s1, s2);
+      s0 = peg$f110(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7624,7 +7797,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f109(s1, s2);
+      s0 = peg$f111(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7662,7 +7835,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f110(s1, s2);
+      s0 = peg$f112(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7675,12 +7848,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c98) {
-      s1 = peg$c98;
+    if (input.substr(peg$currPos, 5) === peg$c100) {
+      s1 = peg$c100;
       peg$currPos += 5;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e105); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7689,7 +7862,7 @@ function peg$parse(input, options) {
         s4 = peg$parseConditional();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f111(s4);
+          s0 = peg$f113(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7704,12 +7877,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c102) {
-        s1 = peg$c102;
+      if (input.substr(peg$currPos, 6) === peg$c104) {
+        s1 = peg$c104;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e111); }
+        if (peg$silentFails === 0) { peg$fail(peg$e113); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -7718,7 +7891,7 @@ function peg$parse(input, options) {
           s4 = peg$parseConditional();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f112(s4);
+            s0 = peg$f114(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7733,12 +7906,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c103) {
-          s1 = peg$c103;
+        if (input.substr(peg$currPos, 6) === peg$c105) {
+          s1 = peg$c105;
           peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e112); }
+          if (peg$silentFails === 0) { peg$fail(peg$e114); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -7758,7 +7931,7 @@ function peg$parse(input, options) {
                 s7 = peg$parseConditional();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f113(s7);
+                  s0 = peg$f115(s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7781,31 +7954,31 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c104) {
-            s1 = peg$c104;
+          if (input.substr(peg$currPos, 4) === peg$c106) {
+            s1 = peg$c106;
             peg$currPos += 4;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e113); }
+            if (peg$silentFails === 0) { peg$fail(peg$e115); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
             if (s2 !== peg$FAILED) {
               s3 = peg$parse_();
-              if (input.substr(peg$currPos, 4) === peg$c105) {
-                s4 = peg$c105;
+              if (input.substr(peg$currPos, 4) === peg$c107) {
+                s4 = peg$c107;
                 peg$currPos += 4;
               } else {
                 s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                if (peg$silentFails === 0) { peg$fail(peg$e116); }
               }
               if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c106) {
-                  s4 = peg$c106;
+                if (input.substr(peg$currPos, 5) === peg$c108) {
+                  s4 = peg$c108;
                   peg$currPos += 5;
                 } else {
                   s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e117); }
                 }
               }
               if (s4 !== peg$FAILED) {
@@ -7815,7 +7988,7 @@ function peg$parse(input, options) {
                   s7 = peg$parseConditional();
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f114(s4, s7);
+                    s0 = peg$f116(s4, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -7891,7 +8064,7 @@ function peg$parse(input, options) {
       s2 = peg$parseOr();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f115(s1, s2);
+        s0 = peg$f117(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -7911,12 +8084,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c94) {
-      s1 = peg$c94;
+    if (input.substr(peg$currPos, 2) === peg$c96) {
+      s1 = peg$c96;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e101); }
+      if (peg$silentFails === 0) { peg$fail(peg$e103); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7925,12 +8098,12 @@ function peg$parse(input, options) {
         s4 = peg$parseOr();
         if (s4 !== peg$FAILED) {
           s5 = peg$parse_();
-          if (input.substr(peg$currPos, 4) === peg$c107) {
-            s6 = peg$c107;
+          if (input.substr(peg$currPos, 4) === peg$c109) {
+            s6 = peg$c109;
             peg$currPos += 4;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e116); }
+            if (peg$silentFails === 0) { peg$fail(peg$e118); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parseW();
@@ -7939,7 +8112,7 @@ function peg$parse(input, options) {
               s9 = peg$parseOr();
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f116(s4, s9);
+                s0 = peg$f118(s4, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7997,7 +8170,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f117(s1, s2);
+      s0 = peg$f119(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8016,7 +8189,7 @@ function peg$parse(input, options) {
       s3 = peg$parseAnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f118(s3);
+        s0 = peg$f120(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8058,7 +8231,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f119(s1, s2);
+      s0 = peg$f121(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8077,7 +8250,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNot();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f120(s3);
+        s0 = peg$f122(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8124,7 +8297,7 @@ function peg$parse(input, options) {
       s2 = peg$parseComparison();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f121(s1, s2);
+        s0 = peg$f123(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8159,7 +8332,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f122(s1, s2);
+      s0 = peg$f124(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8178,7 +8351,7 @@ function peg$parse(input, options) {
       s3 = peg$parseRange();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f123(s1, s3);
+        s0 = peg$f125(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8189,12 +8362,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c108) {
-        s1 = peg$c108;
+      if (input.substr(peg$currPos, 6) === peg$c110) {
+        s1 = peg$c110;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e117); }
+        if (peg$silentFails === 0) { peg$fail(peg$e119); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -8214,7 +8387,7 @@ function peg$parse(input, options) {
               s7 = peg$parseName();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f124(s7);
+                s0 = peg$f126(s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8278,7 +8451,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f125(s1, s2);
+      s0 = peg$f127(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8316,7 +8489,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f126(s1, s2);
+      s0 = peg$f128(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8340,20 +8513,20 @@ function peg$parse(input, options) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c106) {
-          s4 = peg$c106;
+        if (input.substr(peg$currPos, 5) === peg$c108) {
+          s4 = peg$c108;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e115); }
+          if (peg$silentFails === 0) { peg$fail(peg$e117); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c105) {
-            s4 = peg$c105;
+          if (input.substr(peg$currPos, 4) === peg$c107) {
+            s4 = peg$c107;
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e114); }
+            if (peg$silentFails === 0) { peg$fail(peg$e116); }
           }
         }
         if (s4 !== peg$FAILED) {
@@ -8363,7 +8536,7 @@ function peg$parse(input, options) {
             s7 = peg$parseSum();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f127(s4, s7);
+              s0 = peg$f129(s4, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8417,7 +8590,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f128(s1, s2);
+      s0 = peg$f130(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8436,7 +8609,7 @@ function peg$parse(input, options) {
       s3 = peg$parseProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f129(s1, s3);
+        s0 = peg$f131(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8478,7 +8651,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f130(s1, s2);
+      s0 = peg$f132(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8497,7 +8670,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f131(s1, s3);
+        s0 = peg$f133(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8515,18 +8688,18 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c109;
+      s1 = peg$c111;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e118); }
+      if (peg$silentFails === 0) { peg$fail(peg$e120); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parsePhraseOrOne();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f132(s3);
+        s0 = peg$f134(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8571,7 +8744,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f133(s1, s2);
+      s0 = peg$f135(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8590,7 +8763,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f134(s1, s3);
+        s0 = peg$f136(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8632,7 +8805,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f135(s1, s2);
+      s0 = peg$f137(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8651,7 +8824,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f136(s1, s3);
+        s0 = peg$f138(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8669,18 +8842,18 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c109;
+      s1 = peg$c111;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e118); }
+      if (peg$silentFails === 0) { peg$fail(peg$e120); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parseOfChain();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f137(s3);
+        s0 = peg$f139(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8761,7 +8934,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f138(s1, s2);
+      s0 = peg$f140(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8781,7 +8954,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e119); }
+      if (peg$silentFails === 0) { peg$fail(peg$e121); }
     }
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
@@ -8800,20 +8973,20 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e6); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c102) {
-          s3 = peg$c102;
+        if (input.substr(peg$currPos, 6) === peg$c104) {
+          s3 = peg$c104;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e111); }
+          if (peg$silentFails === 0) { peg$fail(peg$e113); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c110) {
-            s3 = peg$c110;
+          if (input.substr(peg$currPos, 3) === peg$c112) {
+            s3 = peg$c112;
             peg$currPos += 3;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e120); }
+            if (peg$silentFails === 0) { peg$fail(peg$e122); }
           }
         }
       }
@@ -8832,12 +9005,12 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c108) {
-          s3 = peg$c108;
+        if (input.substr(peg$currPos, 6) === peg$c110) {
+          s3 = peg$c110;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e117); }
+          if (peg$silentFails === 0) { peg$fail(peg$e119); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseW();
@@ -8884,20 +9057,20 @@ function peg$parse(input, options) {
             s4 = peg$parseW();
             if (s4 !== peg$FAILED) {
               s5 = peg$parse_();
-              if (input.substr(peg$currPos, 5) === peg$c106) {
-                s6 = peg$c106;
+              if (input.substr(peg$currPos, 5) === peg$c108) {
+                s6 = peg$c108;
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                if (peg$silentFails === 0) { peg$fail(peg$e117); }
               }
               if (s6 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c105) {
-                  s6 = peg$c105;
+                if (input.substr(peg$currPos, 4) === peg$c107) {
+                  s6 = peg$c107;
                   peg$currPos += 4;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e116); }
                 }
               }
               if (s6 !== peg$FAILED) {
@@ -8923,31 +9096,31 @@ function peg$parse(input, options) {
           }
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 4) === peg$c104) {
-              s3 = peg$c104;
+            if (input.substr(peg$currPos, 4) === peg$c106) {
+              s3 = peg$c106;
               peg$currPos += 4;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e113); }
+              if (peg$silentFails === 0) { peg$fail(peg$e115); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseW();
               if (s4 !== peg$FAILED) {
                 s5 = peg$parse_();
-                if (input.substr(peg$currPos, 5) === peg$c106) {
-                  s6 = peg$c106;
+                if (input.substr(peg$currPos, 5) === peg$c108) {
+                  s6 = peg$c108;
                   peg$currPos += 5;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e115); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e117); }
                 }
                 if (s6 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c105) {
-                    s6 = peg$c105;
+                  if (input.substr(peg$currPos, 4) === peg$c107) {
+                    s6 = peg$c107;
                     peg$currPos += 4;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e116); }
                   }
                 }
                 if (s6 !== peg$FAILED) {
@@ -8973,12 +9146,12 @@ function peg$parse(input, options) {
             }
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c103) {
-                s3 = peg$c103;
+              if (input.substr(peg$currPos, 6) === peg$c105) {
+                s3 = peg$c105;
                 peg$currPos += 6;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e112); }
+                if (peg$silentFails === 0) { peg$fail(peg$e114); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseW();
@@ -9049,12 +9222,12 @@ function peg$parse(input, options) {
                 }
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
-                  if (input.substr(peg$currPos, 2) === peg$c89) {
-                    s3 = peg$c89;
+                  if (input.substr(peg$currPos, 2) === peg$c91) {
+                    s3 = peg$c91;
                     peg$currPos += 2;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e96); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e98); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseW();
@@ -9068,7 +9241,7 @@ function peg$parse(input, options) {
                           peg$currPos++;
                         } else {
                           s8 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e121); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e123); }
                         }
                         if (s8 === peg$FAILED) {
                           s8 = peg$parseLast();
@@ -9166,7 +9339,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139(s1);
+        s0 = peg$f141(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9188,7 +9361,7 @@ function peg$parse(input, options) {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f140(s1);
+      s4 = peg$f142(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -9230,7 +9403,7 @@ function peg$parse(input, options) {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f140(s1);
+        s4 = peg$f142(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -9270,7 +9443,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f141(s1, s2);
+      s0 = peg$f143(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9347,7 +9520,7 @@ function peg$parse(input, options) {
         s6 = peg$parseShut();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f142(s3, s4);
+          s0 = peg$f144(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9372,15 +9545,15 @@ function peg$parse(input, options) {
       if (s1 !== peg$FAILED) {
         s2 = peg$parse_();
         if (input.charCodeAt(peg$currPos) === 41) {
-          s3 = peg$c111;
+          s3 = peg$c113;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e123); }
+          if (peg$silentFails === 0) { peg$fail(peg$e125); }
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f143();
+          s0 = peg$f145();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9394,7 +9567,7 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f144(s1);
+          s1 = peg$f146(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -9402,7 +9575,7 @@ function peg$parse(input, options) {
           s1 = peg$parseName();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f145(s1);
+            s1 = peg$f147(s1);
           }
           s0 = s1;
         }
@@ -9411,7 +9584,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e122); }
+      if (peg$silentFails === 0) { peg$fail(peg$e124); }
     }
 
     return s0;
@@ -9435,12 +9608,12 @@ function peg$parse(input, options) {
         s4 = peg$parse_();
         s5 = peg$currPos;
         s6 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c112) {
-          s7 = peg$c112;
+        if (input.substr(peg$currPos, 3) === peg$c114) {
+          s7 = peg$c114;
           peg$currPos += 3;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          if (peg$silentFails === 0) { peg$fail(peg$e126); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseW();
@@ -9495,7 +9668,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f146(s3, s4);
+        s0 = peg$f148(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9505,39 +9678,39 @@ function peg$parse(input, options) {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c113) {
-        s0 = peg$c113;
+      if (input.substr(peg$currPos, 2) === peg$c115) {
+        s0 = peg$c115;
         peg$currPos += 2;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e125); }
+        if (peg$silentFails === 0) { peg$fail(peg$e127); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c114) {
-          s0 = peg$c114;
+        if (input.substr(peg$currPos, 2) === peg$c116) {
+          s0 = peg$c116;
           peg$currPos += 2;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e126); }
+          if (peg$silentFails === 0) { peg$fail(peg$e128); }
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 60) {
-            s1 = peg$c115;
+            s1 = peg$c117;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e127); }
+            if (peg$silentFails === 0) { peg$fail(peg$e129); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             peg$silentFails++;
             if (input.charCodeAt(peg$currPos) === 62) {
-              s3 = peg$c116;
+              s3 = peg$c118;
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e128); }
+              if (peg$silentFails === 0) { peg$fail(peg$e130); }
             }
             peg$silentFails--;
             if (s3 === peg$FAILED) {
@@ -9548,7 +9721,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f147();
+              s0 = peg$f149();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9559,78 +9732,78 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 62) {
-              s0 = peg$c116;
+              s0 = peg$c118;
               peg$currPos++;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e128); }
+              if (peg$silentFails === 0) { peg$fail(peg$e130); }
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = peg$parseEquals();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f148();
+                s1 = peg$f150();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c117) {
-                  s1 = peg$c117;
+                if (input.substr(peg$currPos, 2) === peg$c119) {
+                  s1 = peg$c119;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e131); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 2) === peg$c118) {
-                    s1 = peg$c118;
-                    peg$currPos += 2;
-                  } else {
-                    s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e130); }
-                  }
-                  if (s1 === peg$FAILED) {
-                    if (input.charCodeAt(peg$currPos) === 8800) {
-                      s1 = peg$c119;
-                      peg$currPos++;
-                    } else {
-                      s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e131); }
-                    }
-                  }
-                }
-                if (s1 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s1 = peg$f149(s1);
-                }
-                s0 = s1;
-                if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  if (input.charCodeAt(peg$currPos) === 8804) {
+                  if (input.substr(peg$currPos, 2) === peg$c120) {
                     s1 = peg$c120;
-                    peg$currPos++;
+                    peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
                     if (peg$silentFails === 0) { peg$fail(peg$e132); }
                   }
-                  if (s1 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s1 = peg$f150(s1);
-                  }
-                  s0 = s1;
-                  if (s0 === peg$FAILED) {
-                    s0 = peg$currPos;
-                    if (input.charCodeAt(peg$currPos) === 8805) {
+                  if (s1 === peg$FAILED) {
+                    if (input.charCodeAt(peg$currPos) === 8800) {
                       s1 = peg$c121;
                       peg$currPos++;
                     } else {
                       s1 = peg$FAILED;
                       if (peg$silentFails === 0) { peg$fail(peg$e133); }
                     }
+                  }
+                }
+                if (s1 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s1 = peg$f151(s1);
+                }
+                s0 = s1;
+                if (s0 === peg$FAILED) {
+                  s0 = peg$currPos;
+                  if (input.charCodeAt(peg$currPos) === 8804) {
+                    s1 = peg$c122;
+                    peg$currPos++;
+                  } else {
+                    s1 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                  }
+                  if (s1 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s1 = peg$f152(s1);
+                  }
+                  s0 = s1;
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$currPos;
+                    if (input.charCodeAt(peg$currPos) === 8805) {
+                      s1 = peg$c123;
+                      peg$currPos++;
+                    } else {
+                      s1 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                    }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f151(s1);
+                      s1 = peg$f153(s1);
                     }
                     s0 = s1;
                   }
@@ -9681,11 +9854,11 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 62) {
-        s3 = peg$c116;
+        s3 = peg$c118;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e128); }
+        if (peg$silentFails === 0) { peg$fail(peg$e130); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -9696,7 +9869,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f152(s1);
+        s0 = peg$f154(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9743,7 +9916,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f153(s1);
+      s1 = peg$f155(s1);
     }
     s0 = s1;
 
@@ -9776,16 +9949,16 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c122) {
-        s1 = peg$c122;
+      if (input.substr(peg$currPos, 2) === peg$c124) {
+        s1 = peg$c124;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e134); }
+        if (peg$silentFails === 0) { peg$fail(peg$e136); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f154(s1);
+        s1 = peg$f156(s1);
       }
       s0 = s1;
     }
@@ -9797,12 +9970,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c123) {
-      s1 = peg$c123;
+    if (input.substr(peg$currPos, 3) === peg$c125) {
+      s1 = peg$c125;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e135); }
+      if (peg$silentFails === 0) { peg$fail(peg$e137); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -9820,20 +9993,20 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c124) {
-        s2 = peg$c124;
+      if (input.substr(peg$currPos, 2) === peg$c126) {
+        s2 = peg$c126;
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e136); }
+        if (peg$silentFails === 0) { peg$fail(peg$e138); }
       }
       if (s2 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 38) {
-          s2 = peg$c125;
+          s2 = peg$c127;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e137); }
+          if (peg$silentFails === 0) { peg$fail(peg$e139); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -9843,7 +10016,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f155(s1);
+        s1 = peg$f157(s1);
       }
       s0 = s1;
     }
@@ -9855,18 +10028,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c112) {
-      s1 = peg$c112;
+    if (input.substr(peg$currPos, 3) === peg$c114) {
+      s1 = peg$c114;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e124); }
+      if (peg$silentFails === 0) { peg$fail(peg$e126); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f156();
+        s0 = peg$f158();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9878,11 +10051,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 33) {
-        s1 = peg$c126;
+        s1 = peg$c128;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e138); }
+        if (peg$silentFails === 0) { peg$fail(peg$e140); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -9903,7 +10076,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f157();
+          s0 = peg$f159();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9921,37 +10094,37 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     if (input.charCodeAt(peg$currPos) === 43) {
-      s0 = peg$c127;
+      s0 = peg$c129;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e139); }
+      if (peg$silentFails === 0) { peg$fail(peg$e141); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parseBefore();
       if (input.charCodeAt(peg$currPos) === 45) {
-        s2 = peg$c109;
+        s2 = peg$c111;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e118); }
+        if (peg$silentFails === 0) { peg$fail(peg$e120); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 32) {
-          s4 = peg$c128;
+          s4 = peg$c130;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e140); }
+          if (peg$silentFails === 0) { peg$fail(peg$e142); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
         }
         s3 = input.substring(s3, peg$currPos);
         peg$savedPos = s0;
-        s0 = peg$f158(s1, s3);
+        s0 = peg$f160(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9963,11 +10136,11 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e141); }
+          if (peg$silentFails === 0) { peg$fail(peg$e143); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f159(s1);
+          s1 = peg$f161(s1);
         }
         s0 = s1;
       }
@@ -9980,30 +10153,30 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     if (input.charCodeAt(peg$currPos) === 42) {
-      s0 = peg$c129;
+      s0 = peg$c131;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e142); }
+      if (peg$silentFails === 0) { peg$fail(peg$e144); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 47) {
-        s1 = peg$c130;
+        s1 = peg$c132;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e143); }
+        if (peg$silentFails === 0) { peg$fail(peg$e145); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 47) {
-          s3 = peg$c130;
+          s3 = peg$c132;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e143); }
+          if (peg$silentFails === 0) { peg$fail(peg$e145); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -10014,7 +10187,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f160();
+          s0 = peg$f162();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10025,18 +10198,18 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c110) {
-          s1 = peg$c110;
+        if (input.substr(peg$currPos, 3) === peg$c112) {
+          s1 = peg$c112;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e120); }
+          if (peg$silentFails === 0) { peg$fail(peg$e122); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f161();
+            s0 = peg$f163();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10048,15 +10221,15 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 37) {
-            s1 = peg$c131;
+            s1 = peg$c133;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e144); }
+            if (peg$silentFails === 0) { peg$fail(peg$e146); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f162(s1);
+            s1 = peg$f164(s1);
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -10066,25 +10239,25 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e145); }
+              if (peg$silentFails === 0) { peg$fail(peg$e147); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f163(s1);
+              s1 = peg$f165(s1);
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 247) {
-                s1 = peg$c132;
+                s1 = peg$c134;
                 peg$currPos++;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e146); }
+                if (peg$silentFails === 0) { peg$fail(peg$e148); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f164(s1);
+                s1 = peg$f166(s1);
               }
               s0 = s1;
             }
@@ -10102,7 +10275,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f165();
+    s1 = peg$f167();
     s0 = s1;
 
     return s0;
@@ -10163,7 +10336,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f166(s1, s2);
+      s0 = peg$f168(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10180,7 +10353,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWord();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f167(s1);
+      s2 = peg$f169(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -10188,7 +10361,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f168(s1);
+        s0 = peg$f170(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10200,7 +10373,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e147); }
+      if (peg$silentFails === 0) { peg$fail(peg$e149); }
     }
 
     return s0;
@@ -10216,11 +10389,11 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e148); }
+      if (peg$silentFails === 0) { peg$fail(peg$e150); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f169();
+      s3 = peg$f171();
       if (s3) {
         s3 = undefined;
       } else {
@@ -10251,7 +10424,7 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     peg$savedPos = peg$currPos;
-    s0 = peg$f170();
+    s0 = peg$f172();
     if (s0) {
       s0 = undefined;
     } else {
@@ -10260,7 +10433,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e149); }
+      if (peg$silentFails === 0) { peg$fail(peg$e151); }
     }
 
     return s0;
@@ -10304,11 +10477,11 @@ function peg$parse(input, options) {
       peg$silentFails++;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 46) {
-        s4 = peg$c133;
+        s4 = peg$c135;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e151); }
+        if (peg$silentFails === 0) { peg$fail(peg$e153); }
       }
       if (s4 !== peg$FAILED) {
         s5 = input.charAt(peg$currPos);
@@ -10340,7 +10513,7 @@ function peg$parse(input, options) {
         s3 = peg$parseW();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f171(s1);
+          s0 = peg$f173(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10385,7 +10558,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e152); }
+          if (peg$silentFails === 0) { peg$fail(peg$e154); }
         }
         if (s4 !== peg$FAILED) {
           s5 = [];
@@ -10434,7 +10607,7 @@ function peg$parse(input, options) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f172(s1);
+          s0 = peg$f174(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10447,7 +10620,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+      if (peg$silentFails === 0) { peg$fail(peg$e152); }
     }
 
     return s0;
@@ -10459,11 +10632,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c134;
+      s1 = peg$c136;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e154); }
+      if (peg$silentFails === 0) { peg$fail(peg$e156); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -10472,7 +10645,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e155); }
+        if (peg$silentFails === 0) { peg$fail(peg$e157); }
       }
       while (s3 !== peg$FAILED) {
         s2.push(s3);
@@ -10481,21 +10654,21 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e155); }
+          if (peg$silentFails === 0) { peg$fail(peg$e157); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c134;
+        s3 = peg$c136;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e154); }
+        if (peg$silentFails === 0) { peg$fail(peg$e156); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f173();
+      s0 = peg$f175();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10503,7 +10676,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e153); }
+      if (peg$silentFails === 0) { peg$fail(peg$e155); }
     }
 
     return s0;
@@ -10515,20 +10688,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c128;
+      s1 = peg$c130;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e140); }
+      if (peg$silentFails === 0) { peg$fail(peg$e142); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       if (input.charCodeAt(peg$currPos) === 32) {
-        s1 = peg$c128;
+        s1 = peg$c130;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e140); }
+        if (peg$silentFails === 0) { peg$fail(peg$e142); }
       }
     }
     peg$silentFails--;
@@ -10546,7 +10719,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e156); }
+      if (peg$silentFails === 0) { peg$fail(peg$e158); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -10555,7 +10728,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e156); }
+        if (peg$silentFails === 0) { peg$fail(peg$e158); }
       }
     }
     peg$silentFails--;
@@ -10567,11 +10740,11 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     if (input.charCodeAt(peg$currPos) === 41) {
-      s0 = peg$c111;
+      s0 = peg$c113;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e123); }
+      if (peg$silentFails === 0) { peg$fail(peg$e125); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -10585,7 +10758,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e157); }
+          if (peg$silentFails === 0) { peg$fail(peg$e159); }
         }
         if (s3 !== peg$FAILED) {
           s2 = [s2, s3];
@@ -10611,11 +10784,11 @@ function peg$parse(input, options) {
     let s0;
 
     if (input.charCodeAt(peg$currPos) === 125) {
-      s0 = peg$c135;
+      s0 = peg$c137;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e160); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$parseLast();
@@ -10637,7 +10810,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e160); }
+      if (peg$silentFails === 0) { peg$fail(peg$e162); }
     }
     if (s3 === peg$FAILED) {
       s3 = peg$parseLast();
@@ -10658,7 +10831,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f174();
+      s0 = peg$f176();
       if (s0) {
         s0 = undefined;
       } else {
@@ -10668,7 +10841,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
 
     return s0;
@@ -10700,7 +10873,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e159); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
 
     return s0;
@@ -10734,7 +10907,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e161); }
+        if (peg$silentFails === 0) { peg$fail(peg$e163); }
       }
       peg$silentFails--;
       if (s1 === peg$FAILED) {
@@ -10747,7 +10920,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e149); }
+      if (peg$silentFails === 0) { peg$fail(peg$e151); }
     }
 
     return s0;
