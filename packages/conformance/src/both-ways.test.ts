@@ -1,25 +1,10 @@
 /** Small games that once were played differently as JavaScript, or not at all. */
 import { randomPicker } from '@draco-table/bots';
-import { loadRuleset, playout, startGame } from '@draco-table/engine';
+import { playout, startGame } from '@draco-table/engine';
 import { generate } from '@draco-table/engine/generate';
-import { compile } from '@draco-table/lang';
 import { describe, expect, test } from 'vitest';
+import { loadSmall } from './fixtures/small-game.js';
 
-const game = (rest: string): string => `game x
-language 1
-players 2 to 4 named red, blue, green, white
-cards action (strength: number = 1)
-zone deck: pile of action, seen by none
-zone hand: hand of action, one per player, seen by owner
-zone open: row of action
-counter round: 0
-counter points: 0 each player
-setup { move (every action) to open }
-score of (p: player) = points of p
-winners = players with most score of it
-total action 6
-${rest}
-`;
 const cards = 'card a x6 { add 1 to round }\n';
 const finish = `${cards}verb finish gives number { if round is 0 { end game }\n give 2 }\n`;
 
@@ -34,6 +19,27 @@ const games: [name: string, text: string][] = [
   [
     'an ending verb as an argument',
     `${finish}verb work (n: number) { add n to round }\nplay { work finish\n add 5 to round }`,
+  ],
+  [
+    'an ending verb as an argument of one that is asked for its value',
+    `${finish}verb work (n: number) gives number { add n to round\n give 7 }\nplay { add work finish to round }`,
+  ],
+  [
+    'a verb that gives what an ending verb gave',
+    `${finish}verb work gives number { give finish }\nverb twice { let n = work\n add n to round }\nplay { twice\n add 5 to round }`,
+  ],
+  ['an ending verb where somebody would choose', `${finish}play { red chooses n from (1 to finish)\n add n to round }`],
+  [
+    'an ending verb where several would be chosen',
+    `${finish}play { red chooses up to finish ns from 1, 2, 3\n add count ns to round }`,
+  ],
+  [
+    'an ending verb where all would choose',
+    `${finish}play { at once each p in players chooses n from (1 to finish)\n for each p in players { if n of p is 1 { add 1 to round } } }`,
+  ],
+  [
+    'an ending verb before an order',
+    `${finish}verb work (n: number) as (you: player) { for each p in players, in an order you choose { add n to points of p } }\nplay { work finish as red }`,
   ],
   [
     'several at once, not from all',
@@ -77,18 +83,10 @@ play {
   ],
 ];
 
-function load(text: string, back?: typeof generate) {
-  const { ruleset, problems } = compile('x.draco', (file) => (file === 'x.draco' ? text : undefined));
-  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const loaded = loadRuleset(ruleset, back);
-  if (!loaded.ok) throw new Error(loaded.problems[0]?.message);
-  return loaded.ruleset;
-}
-
 describe('played both ways', () => {
   test.each(games)('%s', (_, rest) => {
-    const plain = load(game(rest));
-    const made = load(game(rest), generate);
+    const plain = loadSmall(rest);
+    const made = loadSmall(rest, generate);
     for (let n = 0; n < 8; n++) {
       const start = { seats: 4, seed: `${n}` };
       const one = playout(plain, start, randomPicker(`${n}`));
@@ -99,12 +97,24 @@ describe('played both ways', () => {
   });
 });
 
+test.each(games.filter(([name]) => name.startsWith('an ending verb')))(
+  '%s: the game is over, and nobody is asked any more',
+  (_, rest) => {
+    const game = startGame(loadSmall(rest), { seats: 3, seed: 'x' });
+    expect(game.decisions).toEqual([]);
+    expect(game.result?.winners).toHaveLength(3);
+    // Marks are for coverage and faults: what happens does not rest on them.
+    const bare = startGame(loadSmall(rest, null, false), { seats: 3, seed: 'x' });
+    expect(bare.view(null)).toEqual(game.view(null));
+  },
+);
+
 test('chance among more than it can choose from is a fault, not a hang', () => {
-  const rules = load(game(`${cards}play { let p = random from players weighing 2000000000\n add 1 to points of p }`));
+  const rules = loadSmall(`${cards}play { let p = random from players weighing 2000000000\n add 1 to points of p }`);
   expect(startGame(rules, { seats: 3, seed: 'x' }).fault?.code).toBe('D0911');
 });
 
 test('an endless loop in play is stopped soon, whatever is copied on the way', () => {
-  const rules = load(game(`${cards}play { repeat until round < 0 { add 1 to round } }`));
+  const rules = loadSmall(`${cards}play { repeat until round < 0 { add 1 to round } }`);
   expect(startGame(rules, { seats: 3, seed: 'x' }).fault).toMatchObject({ code: 'D0910', args: { limit: 'steps' } });
 });

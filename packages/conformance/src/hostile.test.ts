@@ -68,7 +68,7 @@ test('600 broken copies of a game', { timeout: 120_000 }, () => {
     played++;
   }
   expect(refused).toBeGreaterThan(200);
-  expect(played).toBeGreaterThan(100);
+  expect(played).toBeGreaterThan(80);
 });
 
 test('a list where a single value is meant', () => {

@@ -6,11 +6,17 @@ import { type Loaded, loadRuleset, onlyAnswer, playout, startGame } from './inde
 
 /** Seat 0 chooses from 1 to n, seat 1 from 1 to 3; then all at once from 1 to n. */
 function asking(n: number, choice: Partial<Choice> = {}): ReturnType<typeof emptyRuleset> {
-  const from = (who: number, to: number): Choice => ({ slot: 2, who, from: ['range', 1, to], type: number, prompt: 0 });
+  const from = (slot: number, who: number, to: number): Choice => ({
+    slot,
+    who,
+    from: ['range', 1, to],
+    type: number,
+    prompt: 0,
+  });
   const play = routine('play', 'phase', [
-    ['choose', { ...from(0, n), secret: true, body: [['add', 0, null, 1]], ...choice }],
-    ['choose', { ...from(1, 3), body: [] }],
-    ['atonce', ['players'], 3, { ...from(0, n), secret: true, ...choice }],
+    ['choose', { ...from(2, 0, n), secret: true, body: [['add', 0, null, 1]], ...choice }],
+    ['choose', { ...from(3, 1, 3), body: [] }],
+    ['atonce', ['players'], 4, { ...from(5, 0, n), secret: true, ...choice }],
   ] as never);
   return emptyRuleset({
     vars: [{ id: 'sum', role: 'counter', type: number, per: 'game', start: 0 }],

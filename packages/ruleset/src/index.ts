@@ -39,6 +39,6 @@ export {
 } from './ruleset.js';
 export { scopesOf } from './scopes.js';
 export { SIZES } from './sizes.js';
-export { slotsIn, usesThis } from './slots.js';
+export { LOOPS, slotsIn, usesThis } from './slots.js';
 export { isDeepCode, suppress } from './suppress.js';
 export { choiceType, elementOf, isList, type Op, type Scope, scopeOf, typeOf } from './types.js';

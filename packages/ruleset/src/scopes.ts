@@ -67,9 +67,19 @@ export function scopesOf(ruleset: Ruleset): Scope[] {
   return scopes;
 }
 
-/** Those that stand by themselves first: what they begin finds their names. */
-export const hooksInOrder = ({ always, designs, hooks }: Ruleset): number[] => [
+/** Hooks that nothing has to begin: rules, and those of cards. */
+export const hooksStanding = ({ always, designs }: Ruleset): number[] => [
   ...always,
-  ...designs.flatMap(({ hooks: own = [] }) => own),
-  ...hooks.keys(),
+  ...designs.flatMap(({ hooks = [] }) => hooks),
+];
+
+/** Those that stand by themselves first: what they begin finds their names. */
+export const hooksInOrder = (ruleset: Ruleset): number[] => [...hooksStanding(ruleset), ...ruleset.hooks.keys()];
+
+/** Routines that the engine itself begins, each in one place: nobody else can call them. */
+export const ownedRoutines = ({ setup, play, hooks, tests = [] }: Ruleset): number[] => [
+  setup,
+  play,
+  ...hooks.map(({ body }) => body),
+  ...tests.flatMap(({ given = [] }) => given),
 ];

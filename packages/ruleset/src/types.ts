@@ -34,15 +34,14 @@ const listLikeFirst: Infer = (scope, node) => listOf(typeOf(scope, node[1]));
 const elementOfFirst: Infer = (scope, node) => elementOf(typeOf(scope, node[1]));
 const either = (a: Type, b: Type): Type =>
   a.is === 'number' && (a.none || b.is !== 'number') ? { ...b, none: true } : a;
-/** Elements go into the slot while the last argument is worked out. */
-const listLikeFirstWithSlot: Infer = (scope, node) => {
-  const list = listOf(typeOf(scope, node[1]));
-  scope.types[node[2] as number] = elementOf(list);
-  return list;
-};
+/** Each element has a name while the last argument is worked out. */
 const mapped: Infer = (scope, node) => {
-  scope.types[node[2] as number] = elementOf(typeOf(scope, node[1]));
-  return listOf(elementOf(typeOf(scope, node[3])));
+  const slot = node[2] as number;
+  const before = scope.types[slot];
+  scope.types[slot] = elementOf(typeOf(scope, node[1]));
+  const type = listOf(elementOf(typeOf(scope, node[3])));
+  scope.types[slot] = before;
+  return type;
 };
 
 const OF: Record<string, Infer> = {
@@ -61,12 +60,12 @@ const OF: Record<string, Infer> = {
   zone: (scope, node) => listOf({ is: 'thing', types: scope.ruleset.zones[node[1] as number].of }),
   if: (scope, node) => either(typeOf(scope, node[2]), typeOf(scope, node[3])),
   range: always(listOf(NUMBER)),
-  where: listLikeFirstWithSlot,
-  most: listLikeFirstWithSlot,
-  least: listLikeFirstWithSlot,
-  sorted: listLikeFirstWithSlot,
-  reached: listLikeFirstWithSlot,
-  weighing: (scope, node) => elementOf(listLikeFirstWithSlot(scope, node)),
+  where: listLikeFirst,
+  most: listLikeFirst,
+  least: listLikeFirst,
+  sorted: listLikeFirst,
+  reached: listLikeFirst,
+  weighing: elementOfFirst,
   giving: mapped,
   joined: mapped,
   first: elementOfFirst,

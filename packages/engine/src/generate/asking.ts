@@ -10,8 +10,9 @@ import type { Run } from '../state/run.js';
 import type { Context } from './context.js';
 
 export const YES_NO: readonly number[] = [1, 0];
-/** An answer has a budget of its own. */
-export const RENEW = `S=${LIMITS.steps}`;
+export const START = `S=${LIMITS.steps}`;
+/** An answer has a budget of its own, less what the statement has cost so far: as in `play/ask.ts`. G is what was left when it began. */
+export const RENEW = `S+=${LIMITS.steps}-G,G=${LIMITS.steps}`;
 
 /** A decision as a picker meets it. What is the same each time is set once; the rest when it is asked. */
 class Info implements PickInfo {
@@ -82,8 +83,15 @@ function ask(
   return choice;
 }
 
+/** Nobody is asked any more once the game is over. */
+function over(r: Run, { optional }: Info, seat: number, count: number): number {
+  checkSeat(r, seat);
+  return optional || count === 0 ? -1 : 0;
+}
+
 /** The index of one of the list, or -1 for none. What is there is read where it is asked for, by a list of one sort. */
 export function askOne(r: Run, info: Info, seat: number, list: readonly number[], count: number): number {
+  if (r.ended === 1) return over(r, info, seat, count);
   const i = ask(r, info, seat, list, count, info.optional ? 0 : 1, 1) as number | undefined;
   if (i === undefined) throw HALT;
   if (i < 0 && info.optional) return -1;
@@ -94,6 +102,7 @@ export function askOne(r: Run, info: Info, seat: number, list: readonly number[]
 /** The same where others must not learn whether there was a choice. */
 export function askAnyway(r: Run, info: Info, seat: number, list: readonly number[], count: number): number {
   if (count > 1 || (count === 1 && info.optional)) return askOne(r, info, seat, list, count);
+  if (r.ended === 1) return over(r, info, seat, count);
   pass(r, seat);
   return count - 1;
 }
@@ -106,6 +115,10 @@ export function askMany(
   min: number,
   max: number,
 ): readonly number[] {
+  if (r.ended === 1) {
+    checkSeat(r, seat);
+    return list.slice(0, min);
+  }
   if (isForced(info.ask, list.length, min, max)) {
     pass(r, seat);
     return list.slice(0, max);

@@ -7,7 +7,7 @@ import type { Run } from '../state/run.js';
 import { fitting } from './expressions.js';
 import { digits, type Unit } from './unit.js';
 
-const tooFar = (r: Run): never => (r.depth > LIMITS.depth ? breach('depth') : breach('steps'));
+const tooDeep = (): never => breach('depth');
 
 /** How many slots of a routine come from outside: its parameters, or of an effect all that it may have caught. */
 export function inputsOf(program: Program, routine: Routine): number {
@@ -35,26 +35,26 @@ export function handedOver(u: Unit, routine: Routine, args: readonly Node[]): st
 /** Carries out a verb as a statement. */
 export function doText(u: Unit, routine: Routine, args: readonly Node[]): string {
   const given = handedOver(u, routine, args);
-  // Phases are called by phases alone; a define gives a value that nobody wants here.
-  if (routine.steps !== null) return '';
-  if (routine.def.is === 'define') return `d${digits(routine.index)}(${given});`;
+  u.stopAtEnd();
   const { index } = routine;
   if (routine.hooks !== null) return `if(h${digits(index)}(${given})===3){${u.end}}`;
   return `${deeper(u)}if(r${digits(index)}(${given})===3){${u.end}}R.depth--;`;
 }
 
-export const deeper = (u: Unit): string => `if(++R.depth>${digits(LIMITS.depth)}||--S<0)${u.constant(tooFar)}(R);`;
+export const deeper = (u: Unit): string => `if(++R.depth>${digits(LIMITS.depth)})${u.constant(tooDeep)}();`;
 
 /** A call for its value. */
 export function callText(u: Unit, node: Op): string {
   const routine = u.c.program.routines[node[1] as number];
   const args = node.slice(2) as Node[];
-  if (routine.def.is !== 'define' || !u.c.quiet(node as Node)) u.called = true;
-  if (routine.def.is === 'define') return `d${digits(routine.index)}(${handedOver(u, routine, args)})`;
   const given = handedOver(u, routine, args);
   const index = digits(routine.index);
-  if (routine.hooks !== null) u.write(`h${index}(${given});`);
-  else u.write(`${deeper(u)}R.given=${nothingText(routine)};r${index}(${given});R.depth--;`);
+  if (routine.def.is === 'define' && u.c.quiet(node as Node)) return `d${index}(${given})`;
+  u.called = true;
+  if (routine.def.is === 'define') return u.hold(`d${index}(${given})`);
+  const carried = routine.hooks !== null ? `h${index}(${given});` : `${deeper(u)}r${index}(${given});R.depth--;`;
+  // An argument may have ended the game.
+  u.write(`R.given=${nothingText(routine)};if(R.ended===0){${carried}}`);
   return u.hold('R.given');
 }
 

@@ -40,6 +40,7 @@ export function distinct(list: readonly number[]): readonly number[] {
     bits |= bit;
   }
   if (!clash) return list;
+  if (list.length > 64) return [...new Set(list)];
   for (let i = 1; i < list.length; i++) {
     if (list.indexOf(list[i]) !== i) return [...new Set(list)];
   }

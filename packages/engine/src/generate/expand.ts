@@ -1,9 +1,8 @@
 import type { Node } from '@draco-table/ruleset';
-import { elementOf, typeOf } from '@draco-table/ruleset';
+import { elementOf, LOOPS, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { sayingOf } from '../program/compile.js';
 import type { Context } from './context.js';
-import { LOOPS } from './invariant.js';
 
 /** Deeper than this a define is called instead of put in place. */
 const DEEPEST = 6;

@@ -7,7 +7,7 @@ import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.j
 import { askOne, infoOf, RENEW, YES_NO } from './asking.js';
 import { callText } from './calls.js';
 import { LISTS, onlyExtreme } from './lists.js';
-import { iterate } from './loops.js';
+import { costOf, counted, iterate, spend } from './loops.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op) => string;
@@ -65,9 +65,9 @@ function found(u: Unit, node: Node): string {
   return t;
 }
 
-const LOOPS = new Set(['where', 'giving', 'joined', 'with']);
+const RUN_OVER = new Set(['where', 'giving', 'joined', 'with']);
 /** A list that need not be made to run over it. */
-const isLoop = (u: Unit, node: Node): boolean => Array.isArray(node) && LOOPS.has(node[0]) && u.c.quiet(node);
+const isLoop = (u: Unit, node: Node): boolean => Array.isArray(node) && RUN_OVER.has(node[0]) && u.c.quiet(node);
 
 /** What has one of two values; each is worked out only where it is wanted. */
 export function either(u: Unit, condition: string, yes: () => string, no: () => string): string {
@@ -181,7 +181,9 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
     const all = u.hold(list(u, node[1], u.c.quiet(node[3])));
     u.c.types[slot] = elementOf(typeOf(u.c, node[1]));
     const [ends, total, x] = [u.fresh(), u.fresh(), u.fresh()];
-    u.write(`const ${ends}=[];let ${total}=0;for(const ${x} of ${all}){${u.slot(slot)}=${x};`);
+    u.write(
+      `const ${ends}=[];let ${total}=0;${spend(u, `${all}.length`, 1 + costOf(node[3]))}for(const ${x} of ${all}){${u.slot(slot)}=${x};`,
+    );
     const weight = u.hold(num(u, node[3]));
     u.write(`if(${weight}>0)${total}+=${weight};${ends}.push(${total});}`);
     return u.hold(`${u.constant(weighed)}(R,${all},${ends})`);
@@ -257,7 +259,7 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
   or: (u, node) => joint(u, node, '||'),
   same: (u, node) => {
     const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
-    return `${u.constant(sameLists)}(${a},${b})`;
+    return `${u.constant(sameLists)}(${counted(u, a)},${b})`;
   },
   in: (u, node) => {
     const right = node[2];

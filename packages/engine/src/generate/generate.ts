@@ -7,12 +7,12 @@ import { lowerPhase, type PhaseStep, type Ready } from '../program/lower.js';
 import type { Back, Program, Routine } from '../program/program.js';
 import type { Run } from '../state/run.js';
 import { learn } from '../state/zones.js';
-import { RENEW } from './asking.js';
+import { START } from './asking.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
 import { expand, ROOM } from './expand.js';
 import { test } from './expressions.js';
-import { spend } from './loops.js';
+import { costOf, spend } from './loops.js';
 import { phaseText } from './phases.js';
 import { statement } from './statements.js';
 import { Constants, digits, Unit } from './unit.js';
@@ -23,7 +23,7 @@ const watchPlay = (r: Run, you: number, design: number): void =>
 
 /** The arrays of the state, each under a name of one letter that all functions share. */
 const STATE = 'W=r.where;Z=r.zones;V=r.vars;D=r.design;C=r.cell;A=r.attrs;O=r.options;T=r.thingOf;N=r.seats;';
-const NAMES = [...'RWZVDCAOTNSM'];
+const NAMES = [...'RWZVDCAOTNSGM'];
 /** A picker may play out a game of its own, so what was there before comes back. */
 const SAVE = `const ${NAMES.map((name) => `was${name}=${name}`).join()};`;
 const BACK = NAMES.map((name) => `${name}=was${name}`).join(';');
@@ -84,14 +84,13 @@ function routineText(constants: Constants, routine: Routine, { c, body, steps }:
   const u = new Unit(c, constants, null, isDefine ? none : 'return 3;', none);
   for (const node of body) statement(u, node as Op, none);
   const head = `function ${isDefine ? 'd' : 'r'}${digits(routine.index)}(${namesOf(inputs)})`;
-  // Who calls a verb counts it; a define counts itself.
-  return `${head}{${isDefine ? spend(u, '1') : ''}${locals(inputs, c.size)}${u.take()}${none}}`;
+  return `${head}{${spend(u, '1', costOf(body))}${locals(inputs, c.size)}${u.take()}${none}}`;
 }
 
 function needsText(constants: Constants, { c, tests }: Needs, index: number): string {
   const u = new Unit(c, constants, null);
   for (const node of tests) u.write(`if(!(${test(u, node)}))return false;`);
-  return `function n${digits(index)}(you,card){${spend(u, '1')}${locals(2, c.size)}${u.take()}return true;}`;
+  return `function n${digits(index)}(you,card){${spend(u, '1', costOf(tests))}${locals(2, c.size)}${u.take()}return true;}`;
 }
 
 /** A routine called with a frame, as effects are. */
@@ -119,12 +118,8 @@ export const generate: Back = (program, scopes) => {
   );
   const playable = needs.map((need, i) => (need.tests.length > 0 ? needsText(constants, need, i) : ''));
   const effects = designs.map(({ effect }) => {
-    if (effect === undefined || routines[effect].steps !== null) return 'no';
-    if (routines[effect].def.is === 'define') return `(you,card)=>{d${digits(effect)}(you,card);return 0;}`;
-    const given = `you,card${',null'.repeat(inputsOf(program, routines[effect]) - 2)}`;
-    return routines[effect].hooks === null
-      ? `(you,card)=>{${deeper(u)}const h=r${digits(effect)}(${given});R.depth--;return h;}`
-      : `(you,card)=>h${digits(effect)}(${given})`;
+    if (effect === undefined) return 'no';
+    return `(you,card)=>{${deeper(u)}const h=r${digits(effect)}(you,card);R.depth--;return h;}`;
   });
   const text = [
     `let ${NAMES.join()};`,
@@ -137,15 +132,15 @@ export const generate: Back = (program, scopes) => {
     `const F=[${needs.map((need) => (need.tests.length > 0 ? 0 : 1)).join()}];`,
     `const E=[${effects.join()}];`,
     `function carry(you,card){const d=D[card];if(d===undefined)${constants.name(gone)}();`,
-    `${constants.name(learn)}(R,card,R.everyone);if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);return E[d](you,card);}`,
+    `${constants.name(learn)}(R,card,R.everyone);if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);return R.ended===1?3:E[d](you,card);}`,
     `const B=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
     `const P=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
-    `function play(r){${SAVE}R=r;${STATE}${RENEW};M=r.mark;r.bodies=B;try{`,
+    `function play(r){${SAVE}R=r;${STATE}${START};M=r.mark;r.bodies=B;try{`,
     'while(r.ended===0){const top=r.flow.length-1;if(top<0){r.ended=1;break;}const w=r.flow[top];r.at=w.routine;P[w.routine](w);}',
     `}catch(thrown){r.mark=M;throw thrown}finally{r.bodies=null;${BACK}}}`,
     // Of the game under way, as whoever watches it asks many times; or of another.
-    `function value(r,define,you){if(R!==r)return other(r,define,you);const was=S;${RENEW};try{return define(you)}finally{S=was}}`,
-    `function other(r,define,you){${SAVE}R=r;${STATE}${RENEW};try{return define(you)}finally{${BACK}}}`,
+    `function value(r,define,you){if(R!==r)return other(r,define,you);const was=S;${START};try{return define(you)}finally{S=was}}`,
+    `function other(r,define,you){${SAVE}R=r;${STATE}${START};try{return define(you)}finally{${BACK}}}`,
     `const score=${valueText(u, score)},winners=${valueText(u, winners)};`,
     `return{play,score:(r,seat)=>value(r,score,seat),winners:(r)=>value(r,winners,${digits(NONE)})}`,
   ].join('\n');

@@ -1,7 +1,4 @@
-import type { Node } from '@draco-table/ruleset';
-
-/** Operations whose second argument is a slot that each element goes into while the third is worked out. */
-export const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', 'reached', 'weighing']);
+import { LOOPS, type Node } from '@draco-table/ruleset';
 
 /** Operations that look through lists: worth being worked out once where their value cannot change. */
 const LONG = new Set([...LOOPS, 'place', 'neighbours', 'rim', 'call', 'copies', 'distinct', 'without', 'plus', 'sum']);

@@ -5,7 +5,7 @@ import { neighbours, rim } from '../state/zones.js';
 import { callText } from './calls.js';
 import { distinct } from './distinct.js';
 import { attrText, bind, either, list, num, printedText, test, varText, zoneText } from './expressions.js';
-import { ends, filtered, iterate, spend, tooMuch } from './loops.js';
+import { costOf, counted, ends, filtered, iterate, spend, tooMuch } from './loops.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, borrow: boolean) => string;
@@ -91,11 +91,12 @@ function keyed(u: Unit, node: Op, before: string, each: (item: string, key: stri
   const slot = node[2] as number;
   const type = elementOf(typeOf(u.c, node[1]));
   u.write(before);
-  iterate(u, node[1], u.c.quiet(node[3]), (item) => {
+  const visit = (item: string): void => {
     u.c.types[slot] = type;
     u.put(slot, item);
     each(item, u.hold(num(u, node[3])));
-  });
+  };
+  iterate(u, node[1], u.c.quiet(node[3]), visit, 1 + costOf(node[3]));
 }
 
 /** All with the largest key (sign >) or the smallest (sign <). */
@@ -125,12 +126,13 @@ const joined: Write = (u, node) => {
   const slot = node[2] as number;
   const type = elementOf(typeOf(u.c, node[1]));
   const out = u.hold('[]');
-  iterate(u, node[1], u.c.quiet(node[3]), (item) => {
+  const visit = (item: string): void => {
     u.c.types[slot] = type;
     u.put(slot, item);
     iterate(u, node[3], true, (x) => u.write(`${out}.push(${x});`));
     u.write(tooMuch(u, `${out}.length`));
-  });
+  };
+  iterate(u, node[1], u.c.quiet(node[3]), visit, 1 + costOf(node[3]));
   return out;
 };
 
@@ -140,7 +142,10 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
   attr: (u, node) => attrText(u, node),
   printed: (u, node) => printedText(u, node),
-  zone: (u, node, borrow) => `Z[${zoneText(u, node[1] as number, node[2] as Node | null)}]${borrow ? '' : '.slice()'}`,
+  zone: (u, node, borrow) => {
+    const all = `Z[${zoneText(u, node[1] as number, node[2] as Node | null)}]`;
+    return borrow ? all : counted(u, `${all}.slice()`);
+  },
   players: () => 'R.players',
   'players-from': (u, node) => `${u.constant(from)}(R,${num(u, node[1])})`,
   opponents: (u) => `${u.constant(opponents)}(R,${u.slot(0)})`,
@@ -200,14 +205,14 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
       return out;
     }
     const [all, n] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => num(u, node[2])]);
-    return `${all}.slice(0,${/^\d+$/.test(n) ? n : `Math.max(0,${n})`})`;
+    return /^\d\d?$/.test(n) ? `${all}.slice(0,${n})` : counted(u, `${all}.slice(0,Math.max(0,${n}))`);
   },
   'last-n': (u, node) => {
     const [all, n] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => num(u, node[2])]);
-    return `${u.constant(lastOf)}(${all},${n})`;
+    return counted(u, `${u.constant(lastOf)}(${all},${n})`);
   },
-  distinct: (u, node) => `${u.constant(distinct)}(${list(u, node[1], true)})`,
-  reversed: (u, node) => `${list(u, node[1], true)}.slice().reverse()`,
+  distinct: (u, node) => `${u.constant(distinct)}(${counted(u, list(u, node[1], true))})`,
+  reversed: (u, node) => `${counted(u, list(u, node[1], true))}.slice().reverse()`,
   plus: (u, node) => {
     const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
     const out = u.hold(`${a}.concat(${b})`);
@@ -216,9 +221,9 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   without: (u, node) => {
     const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
-    const all = u.hold(a);
-    u.write(spend(u, `${all}.length`));
-    return `${u.constant(without)}(${all},${b})`;
+    const [all, gone] = [u.hold(a), u.hold(b)];
+    u.write(spend(u, `${all}.length*${gone}.length`));
+    return `${u.constant(without)}(${all},${gone})`;
   },
   reached: (u, node) => {
     const slot = node[2] as number;
@@ -226,7 +231,9 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
     const all = u.hold(`${u.constant(distinct)}(${list(u, node[1], u.c.quiet(node[3]))}).slice()`);
     const [i, seen] = [u.fresh(), u.fresh()];
     u.c.types[slot] = type;
-    u.write(`const ${seen}=[];for(let ${i}=0;${i}<${all}.length;${i}++){${u.slot(slot)}=${all}[${i}];${spend(u, '1')}`);
+    u.write(
+      `const ${seen}=[];for(let ${i}=0;${i}<${all}.length;${i}++){${u.slot(slot)}=${all}[${i}];${spend(u, '1', 1 + costOf(node[3]))}`,
+    );
     iterate(u, node[3], true, (x) =>
       u.write(
         `if(${all}.length<${digits(FEW)}?!${all}.includes(${x}):${u.constant(isNew)}(${all},${seen},${x}))${all}.push(${x});`,
@@ -240,7 +247,7 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
     u.write(spend(u, `Z[${place}].length*Z[${place}].length`));
     return `${u.constant(rim)}(R,${place})`;
   },
-  shuffled: (u, node) => `${u.constant(shuffled)}(R,${list(u, node[1], true)})`,
+  shuffled: (u, node) => `${u.constant(shuffled)}(R,${counted(u, list(u, node[1], true))})`,
   with: (u, node, borrow) => {
     bind(u, node);
     return list(u, node[4], borrow);

@@ -1,4 +1,4 @@
-import { elementOf, type Node, type Op, typeOf } from '@draco-table/ruleset';
+import { elementOf, LOOPS, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
 import { bind, list, num, test } from './expressions.js';
@@ -7,8 +7,26 @@ import { digits, type Unit } from './unit.js';
 const tooLong = (): never => breach('steps');
 const tooMany = (): never => breach('list');
 
-/** Counts work against the budget of an answer. */
-export const spend = (u: Unit, amount: string): string => `if((S-=${amount})<0)${u.constant(tooLong)}();`;
+/** Counts work against the budget of an answer: so many times what each costs. */
+export const spend = (u: Unit, times: string, each = 1): string =>
+  `if((S-=${each === 1 ? times : times === '1' ? digits(each) : `${digits(each)}*${times}`})<0)${u.constant(tooLong)}();`;
+
+const BODIES: Record<string, number> = { each: 3, repeat: 2, until: 2 };
+
+/** Operations in a part of a rule, at most. What is done many times counts by itself: bodies of loops, and what is asked of elements. */
+export function costOf(part: unknown): number {
+  if (typeof part !== 'object' || part === null) return 0;
+  if (!Array.isArray(part)) return costOf(Object.values(part));
+  const [op] = part;
+  const many = typeof op !== 'string' ? -1 : LOOPS.has(op) ? 3 : BODIES[op];
+  return part.reduce((sum: number, inner, i) => sum + (i === many ? 0 : costOf(inner)), 1);
+}
+/** A list that is gone through as a whole by what is called with it. */
+export function counted(u: Unit, text: string): string {
+  const all = u.hold(text);
+  u.write(spend(u, `${all}.length`));
+  return all;
+}
 export const tooMuch = (u: Unit, length: string): string =>
   `if(${length}>${digits(LIMITS.list)})${u.constant(tooMany)}();`;
 
@@ -19,40 +37,41 @@ const opOf = (node: Node): string => (typeof node === 'number' ? '' : node[0]);
  * ranges become the loop itself. `each` writes what is done with an element.
  * `quiet` says that doing so changes nothing that the list rests on.
  */
-export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string) => void): void {
+export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string) => void, cost = 1): void {
   const op = opOf(node);
   const plain = quiet && u.c.quiet(node);
   // Nothing else changes in such a loop.
   const within = (write: () => void): void => (quiet ? u.loop(write) : write());
   if (u.stays(node)) {
     const all = u.hold(list(u, node, true));
-    within(() => loop(u, all, each));
+    within(() => loop(u, all, each, cost));
     return;
   }
   if (op === 'where' && plain) {
-    filtered(u, node as Op, true, each);
+    filtered(u, node as Op, true, each, cost);
     return;
   }
   if (plain && (op === 'giving' || op === 'joined')) {
     const [, from, slot, inner] = node as unknown as [string, Node, number, Node];
-    iterate(u, from, true, (item) => {
+    const visit = (item: string): void => {
       u.c.types[slot] = elementOf(typeOf(u.c, from));
       u.put(slot, item);
-      if (op === 'joined' || typeOf(u.c, inner).list) iterate(u, inner, true, each);
+      if (op === 'joined' || typeOf(u.c, inner).list) iterate(u, inner, true, each, cost);
       else each(u.hold(num(u, inner)));
-    });
+    };
+    iterate(u, from, true, visit, cost + costOf(inner));
     return;
   }
   if (op === 'with') {
     bind(u, node as Op);
-    iterate(u, (node as Op)[4], quiet, each);
+    iterate(u, (node as Op)[4], quiet, each, cost);
     return;
   }
   if (op === 'range') {
     const [from, end] = ends(u, node as Op);
     const i = u.fresh();
     within(() => {
-      u.write(`for(let ${i}=${from};${i}<=${end};${i}++){if(--S<0)${u.constant(tooLong)}();`);
+      u.write(`for(let ${i}=${from};${i}<=${end};${i}++){${spend(u, '1', cost)}`);
       each(i);
       u.write('}');
     });
@@ -66,7 +85,7 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     u.write(`const ${all}=[${parts.join()}];`);
     within(() => {
       u.write(`for(let ${p}=0;${p}<${digits(parts.length)};${p}++){`);
-      loop(u, u.hold(`${all}[${p}]`), each);
+      loop(u, u.hold(`${all}[${p}]`), each, cost);
       u.write('}');
     });
     return;
@@ -75,11 +94,11 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     const [all, n] = u.inOrder([() => u.hold(list(u, (node as Op)[1], true)), () => u.hold(num(u, (node as Op)[2]))]);
     const count = u.hold(`Math.max(0,Math.min(${all}.length,${n}))`);
     const start = op === 'first-n' ? '0' : u.hold(`${all}.length-${count}`);
-    within(() => loop(u, all, each, start, op === 'first-n' ? count : `${all}.length`));
+    within(() => loop(u, all, each, cost, start, op === 'first-n' ? count : `${all}.length`));
     return;
   }
   const all = u.hold(list(u, node, plain));
-  within(() => loop(u, all, each));
+  within(() => loop(u, all, each, cost));
 }
 
 /** `A and B and C`, joined to one list, as its parts. */
@@ -94,19 +113,26 @@ export function ends(u: Unit, node: Op): string[] {
 }
 
 /** Over a list that is there, or a part of it. */
-function loop(u: Unit, all: string, each: (item: string) => void, from = '0', to = `${all}.length`): void {
+function loop(
+  u: Unit,
+  all: string,
+  each: (item: string) => void,
+  cost: number,
+  from = '0',
+  to = `${all}.length`,
+): void {
   const [i, x] = [u.fresh(), u.fresh()];
-  u.write(spend(u, from === '0' ? to : `${to}-${from}`));
+  u.write(spend(u, from === '0' ? to : `(${to}-${from})`, cost));
   u.write(`for(let ${i}=${from};${i}<${to};${i}++){const ${x}=${all}[${i}];`);
   each(x);
   u.write('}');
 }
 
 /** A list with a condition. What is no condition on the type comes after it, part by part. */
-export function filtered(u: Unit, node: Op, quiet: boolean, each: (item: string) => void): void {
+export function filtered(u: Unit, node: Op, quiet: boolean, each: (item: string) => void, cost = 1): void {
   const [, from, slot, condition] = node as unknown as [string, Node, number, Node];
   const type = elementOf(typeOf(u.c, from));
-  iterate(u, from, quiet && u.c.quiet(condition), (item) => {
+  const visit = (item: string): void => {
     u.c.types[slot] = type;
     const next = u.fresh();
     const parts = conjuncts(condition);
@@ -126,7 +152,8 @@ export function filtered(u: Unit, node: Op, quiet: boolean, each: (item: string)
       return '';
     });
     u.write(`${next}:{${before}}`);
-  });
+  };
+  iterate(u, from, quiet && u.c.quiet(condition), visit, cost + costOf(condition));
 }
 
 /** Whether an element is of one type: a look into a table. */

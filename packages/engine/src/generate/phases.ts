@@ -1,15 +1,14 @@
 import { type Choice, elementOf, type Node, type Op, typeOf } from '@draco-table/ruleset';
-import { breach } from '../problems.js';
 import type { Label, PhaseStep } from '../program/lower.js';
-import { enterPhase, leavePhase } from '../program/phases.js';
+import { enterPhase, stepCost } from '../program/phases.js';
 import type { Routine } from '../program/program.js';
 import { askOne, infoOf, RENEW } from './asking.js';
 import { frameText } from './calls.js';
 import { fitting, list, num, test } from './expressions.js';
+import { costOf, spend } from './loops.js';
 import { choosing, statement } from './statements.js';
 import { digits, type Unit } from './unit.js';
 
-const tooLong = (): never => breach('steps');
 const less = (all: readonly number[], item: number): number[] => {
   const gone = all.indexOf(item);
   return all.filter((_, i) => i !== gone);
@@ -45,7 +44,7 @@ const WRITES: Writes = {
     const chosen = choosing(u, choice);
     if (to !== null) leaveFor(u, `${not ? '' : '!'}${chosen}`, to, at);
   },
-  jump: (u, { to }) => u.write(`if(--S<0)${u.constant(tooLong)}();${go(to)}`),
+  jump: (u, { to }) => u.write(go(to)),
   count: (u, { times, left }) => u.write(`${u.slot(left)}=${num(u, times)};`),
   again: (u, { left, to }) => u.write(`if(${u.slot(left)}--<=0){${go(to)}}`),
   list: (u, { node, slot, items, at }) => {
@@ -74,23 +73,23 @@ const WRITES: Writes = {
     u.write(`const ${g}=${frameText(u.c.program.routines[target], 'f[0]', 'f[1]')};`);
     for (const [i, text] of texts.entries()) u.write(`${g}[${digits(params[i].slot)}]=${text};`);
     u.write(`const ${n}=R.flow.length;w.pc=${digits(at + 1)};${u.constant(enterPhase)}(R,${k},${g});`);
-    // Something may have acted instead of it.
-    u.write(`if(R.ended===1||R.flow.length>${n}&&p${digits(target)}(R.flow[${n}])===3)return 3;`);
+    u.write(`if(R.ended===1||p${digits(target)}(R.flow[${n}])===3)return 3;`);
   },
-  leave: (u, _, at, routine) =>
-    u.write(`w.pc=${digits(at + 1)};${u.constant(leavePhase)}(R,${u.constant(routine)},f);return R.ended===1?3:0;`),
+  leave: (u) => u.write('R.flow.pop();return 0;'),
 };
 
 /** A phase from the step its flow stands at to its end; what it holds stays in its frame, which is part of the state. */
 /** Those of its names that are no state are variables: `size` counts them all. */
 export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], size: number): string {
+  const each = stepCost(u.c.layout.startDesign.length);
   const cases = steps.map((step, at) => {
     u.end = `w.pc=${digits(at + 1)};return 3;`;
     const write = WRITES[step.is] as (u: Unit, step: Step, at: number, routine: Routine) => void;
     const { before } = u.apart(() => {
       u.called = false;
+      u.write(`G=S;${spend(u, '1', each + costOf(step))}`);
       write(u, step, at, routine);
-      if (u.called && (step.is === 'count' || step.is === 'list')) u.write(`if(R.ended===1){${u.end}}`);
+      if (step.is !== 'jump') u.stopAtEnd();
       return '';
     });
     return `case ${digits(at)}:{${before}}`;

@@ -32,16 +32,16 @@ import { doText, frameText } from './calls.js';
 import type { Context } from './context.js';
 import { distinct, isDistinct } from './distinct.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
-import { filtered } from './loops.js';
+import { costOf, counted, filtered, spend } from './loops.js';
 import { moveAll } from './move-all.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
 
-const tooLong = (): never => breach('steps');
 const gone = (): never => fault('no such thing');
 const nobody = (): never => fault('nobody there');
-const pass = (u: Unit): string => `if(--S<0)${u.constant(tooLong)}();`;
+/** One pass of a loop. */
+const pass = (u: Unit, body: Node, more = 0): string => spend(u, '1', costOf(body) + more);
 
 const look = (r: Run, seats: number, all: readonly number[]): void => {
   for (let i = 0; i < all.length; i++) learn(r, all[i], seats);
@@ -57,16 +57,19 @@ const watchChoice = (r: Run, prompt: number, asked: boolean): void => r.watch?.c
 export function block(u: Unit, nodes: Block): string {
   const label = u.fresh();
   const { before } = u.apart(() => {
+    u.stopAtEnd();
     for (const node of nodes) statement(u, node as Op, `break ${label};`);
     return '';
   });
   return before.includes(`break ${label};`) ? `${label}:{${before}}` : before;
 }
 
-const everyThing = (u: Unit, node: Node, act: (x: string) => string): void => {
+const everyThing = (u: Unit, node: Node, value: Node, act: (x: string) => string): void => {
   const [all, x] = [u.fresh(), u.fresh()];
   const things = list(u, node, false);
-  u.write(`const ${all}=${things};for(let i=0;i<${all}.length;i++){const ${x}=${all}[i];`);
+  u.write(
+    `const ${all}=${things};${spend(u, `${all}.length`, 1 + costOf(value))}for(let i=0;i<${all}.length;i++){const ${x}=${all}[i];`,
+  );
   u.write(`${act(x)}}`);
 };
 
@@ -99,7 +102,7 @@ const WRITES: Record<StatementOp, Write> = {
     const attr = node[1] as number;
     const at = digits(u.c.layout.changing[attr]);
     const wanted = u.c.ruleset.attrs[attr].type.list === true;
-    everyThing(u, node[2], (x) => {
+    everyThing(u, node[2], node[3], (x) => {
       const text = fitting(u, wanted, node[3]);
       return `if(W[${x}]===undefined)${u.constant(gone)}();A[${at}][${x}]=${text};`;
     });
@@ -143,29 +146,38 @@ const WRITES: Record<StatementOp, Write> = {
     const [all, i] = [u.fresh(), u.fresh()];
     const who = node[4];
     if (who === undefined) {
-      u.write(`const ${all}=${items};for(let ${i}=0;${i}<${all}.length;${i}++){${pass(u)}`);
+      u.write(`const ${all}=${items};for(let ${i}=0;${i}<${all}.length;${i}++){${pass(u, node[3])}`);
       u.write(`${u.slot(slot)}=${all}[${i}];${loopBlock(u, node[3])}}`);
       return;
     }
     const info = u.constant(infoOf(u.c, -1, u.c.types[slot]));
-    u.write(`const ${all}=${items}.slice();while(${all}.length>0){${pass(u)}let ${i}=${all}[0];if(${all}.length>1){`);
+    u.write(
+      `const ${all}=${items}.slice();while(${all}.length>0){${pass(u, node[3], costOf(who))}let ${i}=${all}[0];if(${all}.length>1){`,
+    );
     u.write(`${RENEW};${i}=${all}[${u.constant(askOne)}(R,${info},${num(u, who)},${all}.slice(),${all}.length)];}`);
     u.write(`${all}.splice(${all}.indexOf(${i}),1);${u.slot(slot)}=${i};${loopBlock(u, node[3])}}`);
   },
   repeat: (u, node) => {
     const n = u.fresh();
-    u.write(`for(let ${n}=${num(u, node[1])};${n}>0;${n}--){${pass(u)}${loopBlock(u, node[2])}}`);
+    u.write(`for(let ${n}=${num(u, node[1])};${n}>0;${n}--){${pass(u, node[2])}${loopBlock(u, node[2])}}`);
   },
   until: (u, node) => {
     const condition = u.apart(() => test(u, node[1]));
-    u.write(`for(;;){${condition.before}if(${condition.value})break;${pass(u)}${loopBlock(u, node[2])}}`);
+    u.write(
+      `for(;;){${condition.before}if(${condition.value})break;${pass(u, node[2], costOf(node[1]))}${loopBlock(u, node[2])}}`,
+    );
   },
   do: (u, node) => u.write(doText(u, u.c.program.routines[node[1] as number], node.slice(2) as Node[])),
   give: (u, node) => {
     const routine = u.c.program.routines[u.c.routine];
     const type = routine?.def.gives;
     const text = type ? fitting(u, type.list === true, node[1]) : value(u, node[1]);
-    u.write(routine?.def.is === 'define' ? `return ${text};` : `R.given=${text};${u.stop}`);
+    if (routine?.def.is === 'define') u.write(`return ${text};`);
+    else {
+      u.write(`R.given=${text};`);
+      u.stopAtEnd();
+      u.write(u.stop);
+    }
   },
   stop: (u) => u.write(u.stop),
   proceed: (u) => u.write(`if(${u.constant(proceed)}(R)===3){${u.end}}`),
@@ -201,7 +213,7 @@ const WRITES: Record<StatementOp, Write> = {
     }
     const things = u.hold(list(u, what, false));
     const [l, i, x] = [u.fresh(), u.fresh(), u.fresh()];
-    u.write(`${l}:if(${things}.length>0){`);
+    u.write(`${l}:if(${things}.length>0){${spend(u, `${things}.length`, 1 + costOf(extra))}`);
     const place = u.hold(zoneText(u, zone, index));
     if (extra === undefined) {
       u.write(`if(${things}.length>1&&${u.constant(moveAll)}(R,${things},${place},${first}))break ${l};`);
@@ -211,7 +223,7 @@ const WRITES: Record<StatementOp, Write> = {
   },
   beside: (u, node) => {
     const after = (node[2] as unknown as string) === 'after';
-    everyThing(u, node[1], (x) => `${u.constant(moveBeside)}(R,${x},${num(u, node[3])},${String(after)});`);
+    everyThing(u, node[1], node[3], (x) => `${u.constant(moveBeside)}(R,${x},${num(u, node[3])},${String(after)});`);
   },
   swap: (u, node) => {
     const [a, b] = u.inOrder([() => num(u, node[1]), () => num(u, node[2])]);
@@ -238,10 +250,10 @@ const WRITES: Record<StatementOp, Write> = {
   },
   look: (u, node) => {
     const [seat, things] = u.inOrder([() => num(u, node[1]), () => list(u, node[2], true)]);
-    u.write(`${u.constant(look)}(R,1<<${u.constant(checkSeat)}(R,${seat}),${things});`);
+    u.write(`${u.constant(look)}(R,1<<${u.constant(checkSeat)}(R,${seat}),${counted(u, things)});`);
   },
-  reveal: (u, node) => u.write(`${u.constant(look)}(R,R.everyone,${list(u, node[1], true)});`),
-  face: (u, node) => everyThing(u, node[1], (x) => `${u.constant(turnFace)}(R,${x},${digits(node[2])});`),
+  reveal: (u, node) => u.write(`${u.constant(look)}(R,R.everyone,${counted(u, list(u, node[1], true))});`),
+  face: (u, node) => everyThing(u, node[1], 0, (x) => `${u.constant(turnFace)}(R,${x},${digits(node[2])});`),
 };
 
 /** `top 1 of` a zone is one thing: there is no list to make. */
@@ -261,8 +273,10 @@ function optionsText(u: Unit, from: Node): string {
 }
 
 /** A list of what may be chosen and how many that are. Most are chosen by a condition, and need no list of their own. */
-function offered(u: Unit, from: Node, info: string): [list: string, count: string] {
-  if (!Array.isArray(from) || from[0] !== 'where' || !u.c.quiet(from) || !isDistinct(u.c.ruleset, from)) {
+function offered(u: Unit, { from, who }: Choice, info: string): [list: string, count: string] {
+  // Finding out who chooses may ask the same question first.
+  const isPlain = u.c.quiet(from) && u.c.quiet(who) && isDistinct(u.c.ruleset, from);
+  if (!Array.isArray(from) || from[0] !== 'where' || !isPlain) {
     const all = u.hold(optionsText(u, from));
     return [all, `${all}.length`];
   }
@@ -293,7 +307,7 @@ export function choosing(u: Unit, choice: Choice): string {
     done();
     return `(${into}.length>0)`;
   }
-  const [options, count] = offered(u, choice.from, info);
+  const [options, count] = offered(u, choice, info);
   const t = u.fresh();
   // What others may not know decides nothing about being asked.
   u.write(`let ${t}=false;${secret ? '' : `if(${count}>0)`}{`);
@@ -359,6 +373,5 @@ function together(r: Run, info: Info, asked: readonly Question[], answers: (numb
 
 export const statement: Write = (u, node, leave) => {
   WRITES[node[0] as StatementOp](u, node, leave);
-  // After a verb was called for its value, here or around, the game may be over.
-  if (u.called) u.write(`if(R.ended===1){${u.end}}`);
+  u.stopAtEnd();
 };

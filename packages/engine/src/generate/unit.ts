@@ -136,6 +136,11 @@ export class Unit {
     return name;
   }
 
+  /** After a verb was called for its value, here or around, the game may be over. */
+  stopAtEnd(): void {
+    if (this.called) this.write(`if(R.ended===1){${this.end}}`);
+  }
+
   /** Everything written so far. */
   take(): string {
     const text = this.text.join('');

@@ -63,14 +63,19 @@ function next(r: Run): number {
   if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
   if (r.cursor >= LIMITS.decisions) breach('decisions');
   r.asks++;
-  r.steps = LIMITS.steps;
   return r.cursor++;
 }
 
 /** What was answered before, or what somebody answers at once; null where it has to be waited for. */
 function known(r: Run, ask: Ask, { seat, list, min, max }: Together, at: number): readonly number[] | null {
   const answer = r.recorded[at] ?? null;
-  if (answer === null) return r.answer === null ? null : r.answer(r, ask, seat, list, min, max);
+  if (answer === null) {
+    if (r.answer === null) return null;
+    // A new answer has a budget of its own, less what carrying the statement out again up to here would cost.
+    r.steps += LIMITS.steps - r.begun;
+    r.begun = LIMITS.steps;
+    return r.answer(r, ask, seat, list, min, max);
+  }
   return r.doubt === null ? answer : r.doubt(r, at, list, min, max, ask.may);
 }
 
@@ -89,6 +94,8 @@ export function askMany(
   max: number,
 ): readonly number[] {
   checkSeat(r, seat);
+  // Nobody is asked any more once the game is over.
+  if (r.ended === 1) return list.slice(0, min);
   const at = next(r);
   const found = known(r, ask, { seat, list, min, max }, at);
   if (found === null) {
@@ -126,6 +133,7 @@ export function askTogether(
   all: readonly Together[],
   slot: number,
 ): (readonly number[])[] {
+  if (r.ended === 1) return all.map(({ list, min }) => list.slice(0, min));
   const group = r.asks;
   const answers: (readonly number[])[] = [];
   const open: OpenAsk[] = [];

@@ -20,8 +20,7 @@ export function readStart(
     found = problem('D0920', { min, max, seats: Number(seats) || 0 });
     seats = min;
   }
-  const options: number[] = [];
-  for (const { values } of ruleset.options) options.push(values[0]);
+  const options = ruleset.options.map(({ values }) => values[0]);
   for (const [id, given] of Object.entries(start.options ?? {})) {
     const at = ruleset.options.findIndex((option) => option.id === id);
     const option = ruleset.options[at];
@@ -35,5 +34,5 @@ export function readStart(
       Number.isInteger(seat) && seat >= 0 && seat < seats && ruleset.designs.some(({ id }) => id === card);
     if (!isThere) found ??= problem('D0925', { seat: Number(seat) || 0, card: String(card) });
   }
-  return found === undefined ? { seats, options } : { seats, options, problem: found };
+  return { seats, options, ...(found && { problem: found }) };
 }

@@ -1,8 +1,7 @@
 import type { Problem } from '@draco-table/ruleset';
 import type { Answer, GameEvent, Result, StartOptions } from '../api.js';
 import { LIMITS } from '../limits.js';
-import { isProblem } from '../problems.js';
-import { spend } from '../program/evaluate.js';
+import { breach, isProblem } from '../problems.js';
 import type { Program } from '../program/program.js';
 import { freshRun, type Run, restore, type State, settle, snapshot } from '../state/run.js';
 import { type OpenAsk, SUSPEND } from './ask.js';
@@ -82,20 +81,19 @@ export function proceed(session: Session, before?: () => void): boolean {
   const events = log.list.length;
   let skip = told;
   let count = 0;
+  let size = 0;
   run.emit = (event, seats) => {
+    size += JSON.stringify(event).length;
+    if (size > LIMITS.told) breach('told');
     count++;
     if (skip > 0) skip--;
     else log.list.push({ event, seats });
   };
-  run.steps = LIMITS.steps;
   run.barrier = false;
-  restore(run, base);
-  run.recorded = recorded;
+  goBack(session);
   try {
     while (run.ended === 0) {
       before?.();
-      // A copy of the state is kept at every step.
-      spend(run, 20 + (run.where.length >> 3));
       step(run);
       session.base = snapshot(run);
       session.recorded = [];
@@ -119,6 +117,13 @@ export function proceed(session: Session, before?: () => void): boolean {
   return true;
 }
 
+/** To the beginning of the statement under way. */
+function goBack({ run, base, recorded }: Session): void {
+  restore(run, base);
+  run.recorded = recorded;
+  run.steps = LIMITS.steps;
+}
+
 function finish(session: Session): void {
   const { run } = session;
   settle(run);
@@ -139,9 +144,7 @@ export function resultOf(run: Run): Result {
 /** Brings the run back to the decision that is open, without telling anything. */
 export function revisit(session: Session): void {
   const { run } = session;
-  restore(run, session.base);
-  run.recorded = session.recorded;
-  run.steps = LIMITS.steps;
+  goBack(session);
   if (run.ended === 1) return;
   try {
     step(run);

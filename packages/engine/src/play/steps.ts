@@ -21,6 +21,7 @@ export function step(r: Run): void {
   const flow = r.flow[top];
   r.cursor = 0;
   r.chances = 0;
+  r.begun = r.steps;
   r.at = flow.routine;
   takeStep(r, flow);
 }

@@ -20,15 +20,14 @@ export const tellChance = (r: Run, type: Parameters<typeof pending>[1], value: n
 export function tellMove(r: Run, thing: number, from: number, index: number): void {
   const to = r.where[thing];
   const { layout } = r.program;
-  const shape = shapeAt(r, to);
   const event: Record<string, unknown> = {
     is: 'move',
     thing: refer(r, thing, from, index + 1),
     from: zoneRef(layout, from),
     to: zoneRef(layout, to),
   };
-  if (shape === 'grid') event.cell = { x: cellX(r.cell[thing]), y: cellY(r.cell[thing]) };
-  else if (shape !== 'hand' && shape !== 'set') event.place = indexAt(r, to, thing);
+  if (shapeAt(r, to) === 'grid') event.cell = { x: cellX(r.cell[thing]), y: cellY(r.cell[thing]) };
+  else if (!r.looseAt[to]) event.place = indexAt(r, to, thing);
   say(r, event);
 }
 
@@ -50,7 +49,7 @@ export function tellPay(r: Run, variable: number, amount: number, from: number, 
 /** The seats that see a variable. */
 export function varSeats(r: Run, variable: number, index: number): number {
   const { seen, per } = r.program.layout.ruleset.vars[variable];
-  if (seen === undefined || seen === 'all') return r.everyone;
+  if ((seen ?? 'all') === 'all') return r.everyone;
   return seen === 'owner' && per === 'player' && index < r.seats ? 1 << index : 0;
 }
 
@@ -90,7 +89,7 @@ export function tellCall(r: Run, is: 'told' | 'phase', routine: Routine, frame: 
   const { id, params } = routine.def;
   const args = argsOf(r, params, frame);
   const seat = frame[0] >= 0 ? { seat: frame[0] } : {};
-  say(r, is === 'told' ? { is, verb: id, args, ...seat } : { is, phase: id, args, ...seat });
+  say(r, { is, [is === 'told' ? 'verb' : is]: id, args, ...seat });
 }
 
 /** What a seat chose. The order of effects is shown by the effects themselves. */

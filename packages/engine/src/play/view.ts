@@ -5,7 +5,7 @@ import { cellX, cellY, slotOf } from '../state/zones.js';
 import { openDecision } from './decisions.js';
 import { scoresSeen } from './scores.js';
 import { type Session, versionOf } from './session.js';
-import { argsOf, bitOf, indexAt, type Ref, redact, refer, show, showOwner, showRef, zoneRef } from './shown.js';
+import { argsOf, bitOf, indexAt, redact, refer, show, showOwner, showRef, zoneRef } from './shown.js';
 import { varSeats } from './tell.js';
 
 /** What a seat may know now. Built from the zones and from what the seat has learned, never from the rules. */
@@ -60,18 +60,15 @@ function zonesShown(run: Run, bit: number): ZoneView[] {
     if (!inPlay(run, per, layout.zoneIndex[place])) return;
     const things = run.zones[place];
     // In a hand or set that it does not see, a seat cannot tell in which order the things lie.
-    const loose = (shape === 'hand' || shape === 'set') && (run.sees[place] & bit) === 0;
-    const order = loose
-      ? [...things].sort((a, b) => Number((run.known[b] & bit) !== 0) - Number((run.known[a] & bit) !== 0))
-      : things;
+    const loose = layout.looseAt[place] && !(run.sees[place] & bit);
+    const order = loose ? [...things].sort((a, b) => (run.known[b] & bit) - (run.known[a] & bit)) : things;
+    const first = loose ? 1 : indexAt(run, place, things[0]);
     const view: ZoneView = {
       ...zoneRef(layout, place),
       shape,
       count: things.length,
       items: order.map((thing, i) => {
-        const ref: Ref = loose
-          ? { ...refer(run, thing, place, i + 1) }
-          : refer(run, thing, place, indexAt(run, place, thing));
+        const ref = refer(run, thing, place, first + i);
         const item: ZoneView['items'][0] = { value: showRef(layout, ref, bit, loose ? bit : run.sees[place]) };
         if (shape === 'grid') item.cell = { x: cellX(run.cell[thing]), y: cellY(run.cell[thing]) };
         if (shape === 'ring') item.slot = slotOf(run, place, i);

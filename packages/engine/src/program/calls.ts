@@ -8,13 +8,8 @@ import { callHooked } from './hooks.js';
 import { type Act, type Code, type Constant, END, GO, type Routine } from './program.js';
 
 export function frameMaker(size: number): Routine['frame'] {
-  const blank = new Array<number>(size).fill(null as unknown as number);
-  return (you, card) => {
-    const frame = blank.slice();
-    frame[0] = you;
-    frame[1] = card;
-    return frame;
-  };
+  const names = new Array<number>(size - 2).fill(null as unknown as number);
+  return (you, card) => [you, card, ...names];
 }
 
 function deeper(r: Run): void {
@@ -31,12 +26,12 @@ export function runBody(r: Run, routine: Routine, frame: Frame): number {
   const how = r.bodies === null ? num(r, frame, routine.body) : r.bodies[routine.index](frame);
   r.at = before;
   r.depth--;
-  return how === END && !isDefine(routine) ? END : GO;
+  return how === END ? END : GO;
 }
 
-/** Carries out a verb with all that acts before, after or instead of it. */
+/** Carries out a verb with all that acts before, after or instead of it; none, once the game is over. */
 export const perform = (r: Run, routine: Routine, frame: Frame): number =>
-  routine.hooks === null ? runBody(r, routine, frame) : callHooked(r, routine, frame);
+  r.ended === 1 ? END : routine.hooks === null ? runBody(r, routine, frame) : callHooked(r, routine, frame);
 
 /** The frame of a call: who acts and `this` go along, arguments go to their slots. */
 export function frameFor(r: Run, f: Frame, routine: Routine, args: readonly unknown[], first: number): Frame {
@@ -52,7 +47,7 @@ export function frameFor(r: Run, f: Frame, routine: Routine, args: readonly unkn
 export const call: Act = (r, f, n) => {
   const routine = r.program.routines[n[1]];
   const frame = frameFor(r, f, routine, n, 2);
-  if (isDefine(routine)) {
+  if (routine.def.is === 'define') {
     deeper(r);
     const found = value(r, frame, routine.body);
     r.depth--;
@@ -62,7 +57,5 @@ export const call: Act = (r, f, n) => {
   perform(r, routine, frame);
   return r.given;
 };
-
-const isDefine = ({ def }: Routine): boolean => def.is === 'define';
 
 export const nothing = (routine: Routine): Constant => (routine.def.gives?.list ? [] : NONE);

@@ -2,7 +2,7 @@ import type { Choice, Type } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import { type Ask, askMany, askTogether, checkSeat, isForced, type Together } from '../play/ask.js';
 import type { Frame, Run } from '../state/run.js';
-import { kept, list, num } from './evaluate.js';
+import { kept, num, whole } from './evaluate.js';
 import { distinct } from './lists.js';
 import { type Act, type Code, GO, LEAVE } from './program.js';
 
@@ -41,7 +41,7 @@ export function askOf(
  */
 export function choosing(r: Run, f: Frame, q: Question): boolean {
   const { ask, slot, secret } = q;
-  const all = distinct(list(r, f, q.from));
+  const all = distinct(whole(r, f, q.from));
   const [min, max] = within(r, f, q, all.length);
   if (!ask.many && max === 0 && !secret) return false;
   const seat = num(r, f, q.who);
@@ -78,7 +78,7 @@ export const atOnce: Act = (r, f, n) => {
   const one = (chosen: readonly number[]): number | readonly number[] => (ask.many ? chosen : (chosen[0] ?? NONE));
   for (const seat of kept(r, f, n[1])) {
     f[n[2]] = checkSeat(r, seat);
-    const all = distinct(list(r, f, q.from));
+    const all = distinct(whole(r, f, q.from));
     const [min, max] = within(r, f, q, all.length);
     const forced = isForced(ask, all.length, min, max);
     if (!forced) choosers++;

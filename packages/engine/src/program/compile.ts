@@ -21,7 +21,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
     const isPhase = phases.has(index);
     const lowered = isPhase
       ? lowerPhase(ruleset, def, def.body, ready)
-      : { steps: null, size: Math.max(2, def.slots.length), passing: [], began: 0 };
+      : { steps: null, size: Math.max(2, def.slots.length), passing: [] };
     const body = isPhase ? 0 : link(c, def.is === 'define' ? sayingOf(def) : def.body);
     return { index, def, ...lowered, frame: frameMaker(lowered.size), body, hooks: null };
   });

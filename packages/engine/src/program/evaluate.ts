@@ -23,15 +23,19 @@ export const test = (r: Run, f: Frame, n: Code): boolean => value(r, f, n) === 1
 /** One that gives a list; a single value stands for a list of it. */
 export function list(r: Run, f: Frame, n: Code): readonly number[] {
   const found = value(r, f, n);
-  if (Array.isArray(found)) {
-    spend(r, found.length);
-    return found;
-  }
+  if (Array.isArray(found)) return found;
   return found === NONE ? EMPTY : [found as number];
 }
 
+/** One that is gone through to its end. */
+export function whole(r: Run, f: Frame, n: Code): readonly number[] {
+  const found = list(r, f, n);
+  spend(r, found.length);
+  return found;
+}
+
 /** A list that stays the same whatever moves. */
-export const kept = (r: Run, f: Frame, n: Code): number[] => list(r, f, n).slice();
+export const kept = (r: Run, f: Frame, n: Code): number[] => whole(r, f, n).slice();
 
 /** A value to be kept, for a name or variable that is a list or is not. */
 export const fitting = (r: Run, f: Frame, isList: boolean | undefined, n: Code): Constant =>

@@ -133,13 +133,13 @@ function fireAll(r: Run, routine: Routine, all: Firing[], you: number): number {
   return GO;
 }
 
-export function before(r: Run, routine: Routine, frame: Frame): number {
+function before(r: Run, routine: Routine, frame: Frame): number {
   const all = collect(r, routine, 'before', frame);
   return all === null ? GO : fireAll(r, routine, all, frame[0]);
 }
 
 /** What acts after the verb, and the end of what lasts until it. */
-export function after(r: Run, routine: Routine, frame: Frame, began: number): number {
+function after(r: Run, routine: Routine, frame: Frame, began: number): number {
   const all = collect(r, routine, 'after', frame);
   if (all !== null && fireAll(r, routine, all, frame[0]) === END) return END;
   if (routine.hooks?.ends && r.effects.length > 0) {
@@ -154,7 +154,7 @@ export function after(r: Run, routine: Routine, frame: Frame, began: number): nu
 }
 
 /** The newest acts; its `proceed` reaches the next older, and the last one the verb itself. */
-export function instead(r: Run, all: Firing[], proceed: () => number): number {
+function instead(r: Run, all: Firing[], proceed: () => number): number {
   const firing = all.pop();
   if (firing === undefined) return proceed();
   if (!stillActs(r, firing)) return instead(r, all, proceed);
@@ -174,13 +174,10 @@ export function proceed(r: Run): number {
   return how;
 }
 
-export const replacements = (r: Run, routine: Routine, frame: Frame): Firing[] | null =>
-  collect(r, routine, 'instead', frame);
-
 export function callHooked(r: Run, routine: Routine, frame: Frame): number {
   const began = r.sequence;
   if (before(r, routine, frame) === END) return END;
-  const all = replacements(r, routine, frame);
+  const all = collect(r, routine, 'instead', frame);
   r.given = nothing(routine);
   const how = all === null ? runBody(r, routine, frame) : instead(r, all, () => runBody(r, routine, frame.slice()));
   return how === END ? END : afterHooks(r, routine, frame, began);

@@ -4,7 +4,7 @@ import { breach } from '../problems.js';
 import { shuffleList } from '../state/chance.js';
 import type { Frame, Run } from '../state/run.js';
 import { neighbours, rim } from '../state/zones.js';
-import { kept, list, num, spend, test, value, zonePlace } from './evaluate.js';
+import { kept, list, num, spend, test, value, whole, zonePlace } from './evaluate.js';
 import type { Act, Code } from './program.js';
 
 /** What meets a condition, up to that many. Nothing moves meanwhile where the condition is quiet (n[4]). */
@@ -54,7 +54,7 @@ const mapped =
       const more = get(r, f, n[3]);
       if (typeof more === 'number') out.push(more);
       else for (const each of more) out.push(each);
-      spend(r, 1);
+      spend(r, 1 + ((more as number[]).length ?? 0));
       if (out.length > LIMITS.list) breach('list');
     }
     return out;
@@ -87,7 +87,7 @@ export const LISTS: Record<string, Act> = {
     const all = kept(r, f, n[1]);
     return all.slice(Math.max(0, all.length - Math.max(0, num(r, f, n[2]))));
   },
-  distinct: (r, f, n) => distinct(list(r, f, n[1])),
+  distinct: (r, f, n) => distinct(whole(r, f, n[1])),
   reversed: (r, f, n) => kept(r, f, n[1]).reverse(),
   plus: (r, f, n) => {
     const out = kept(r, f, n[1]).concat(list(r, f, n[2]));
@@ -102,7 +102,7 @@ export const LISTS: Record<string, Act> = {
     return from.filter((item) => !gone.includes(item));
   },
   reached: (r, f, n) => {
-    const out = new Set(list(r, f, n[1]));
+    const out = new Set(whole(r, f, n[1]));
     // What is added on the way is gone through too.
     for (const item of out) {
       f[n[2]] = item;

@@ -38,7 +38,6 @@ export interface Lowered<N, C> {
   steps: PhaseStep<N, C>[];
   size: number;
   passing: number[];
-  began: number;
 }
 
 /**
@@ -53,7 +52,6 @@ export function lowerPhase<N, C>(ruleset: Ruleset, def: RoutineDef, body: Block,
   const steps: PhaseStep<N, C>[] = [];
   const finish: Label = { at: -1 };
   const fresh = (): number => size++;
-  const began = fresh();
   let mark = -1;
 
   const here = (label: Label): void => {
@@ -140,7 +138,7 @@ export function lowerPhase<N, C>(ruleset: Ruleset, def: RoutineDef, body: Block,
   block(body);
   here(finish);
   steps.push({ is: 'leave' });
-  return { steps, size, passing, began };
+  return { steps, size, passing };
 }
 
 /** Slots that statements give a value: the others hold something only while an expression is worked out. */

@@ -26,8 +26,6 @@ function forEach(r: Run, f: Frame, things: Code, act: (thing: number) => void): 
 function moving(r: Run, thing: number, move: () => void): void {
   const from = r.where[thing];
   if (from === undefined) fault('no such thing');
-  // It is looked for there.
-  spend(r, r.zones[from].length >> 6);
   const was = r.emit === null ? 0 : r.zones[from].indexOf(thing);
   move();
   if (r.emit !== null) tellMove(r, thing, from, was);

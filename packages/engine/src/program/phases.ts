@@ -2,12 +2,11 @@ import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
 import { scoresOf } from '../play/scores.js';
 import { tellCall } from '../play/tell.js';
-import { breach, fault } from '../problems.js';
+import { breach } from '../problems.js';
 import type { Flow, Frame, Run } from '../state/run.js';
 import { frameFor } from './calls.js';
 import { choosing, type Question } from './choices.js';
 import { kept, num, spend, test } from './evaluate.js';
-import { after, before, instead, replacements } from './hooks.js';
 import type { PhaseStep } from './lower.js';
 import { type Code, END, GO, LEAVE, type Routine } from './program.js';
 
@@ -28,8 +27,7 @@ const STEPS: { [Is in Step['is']]: (r: Run, flow: Flow, step: Extract<Step, { is
   choose: (r, flow, { choice, not, to }) => {
     if (choosing(r, flow.frame, choice) === not && to !== null) flow.pc = to.at;
   },
-  jump: (r, flow, { to }) => {
-    spend(r, 1);
+  jump: (_, flow, { to }) => {
     flow.pc = to.at;
   },
   count: (r, { frame }, { times, left }) => {
@@ -65,36 +63,24 @@ const STEPS: { [Is in Step['is']]: (r: Run, flow: Flow, step: Extract<Step, { is
     const routine = r.program.routines[target];
     enterPhase(r, routine, frameFor(r, frame, routine, args, 0));
   },
-  leave: (r, flow) => leavePhase(r, r.program.routines[flow.routine], flow.frame),
+  leave: (r) => r.flow.pop(),
 };
+
+/** What a step costs besides what it does: where people answer, a copy of the state is kept at each. */
+export const stepCost = (things: number): number => 20 + (things >> 3);
 
 /** Carries out the next step of a phase. It may move the counter or call another phase. */
 export function takeStep(r: Run, flow: Flow): void {
   const step = (r.program.routines[flow.routine].steps as Step[])[flow.pc++];
+  spend(r, stepCost(r.where.length));
   (STEPS[step.is] as (r: Run, flow: Flow, step: Step) => void)(r, flow, step);
 }
 
-/** Begins a phase: what acts before it, then its first statement comes next. */
+/** Begins a phase: its first statement comes next. */
 export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
   if (r.flow.length >= LIMITS.phases) breach('phases');
-  spend(r, 1);
-  if (routine.hooks !== null) {
-    if (before(r, routine, frame) === END) return;
-    const all = replacements(r, routine, frame);
-    if (all !== null) {
-      instead(r, all, () => fault('a phase cannot go on from inside an effect'));
-      if (r.ended === 0) after(r, routine, frame, r.sequence);
-      return;
-    }
-  }
   r.traced?.(routine, frame);
   if (r.emit !== null) tellCall(r, routine.def.told ? 'told' : 'phase', routine, frame);
-  if (r.watch?.phase) r.watch.phase(routine.def.id, frame[0], () => scoresOf(r));
-  frame[routine.began] = r.sequence;
+  r.watch?.phase?.(routine.def.id, frame[0], () => scoresOf(r));
   r.flow.push({ routine: routine.index, pc: 0, frame });
-}
-
-export function leavePhase(r: Run, routine: Routine, frame: Frame): void {
-  if (routine.hooks !== null && after(r, routine, frame, frame[routine.began]) === END) return;
-  r.flow.pop();
 }

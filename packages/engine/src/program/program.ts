@@ -32,8 +32,6 @@ export interface Routine {
   hooks: Hooked | null;
   /** In a phase: slots that hold something only while an expression is worked out, and so are no state. */
   passing: number[];
-  /** In a phase: the slot that holds when it began. */
-  began: number;
 }
 /** What may act before, after or instead of a verb. */
 export interface Hooked {

@@ -7,20 +7,21 @@ import type { Run } from '../state/run.js';
 import { learn } from '../state/zones.js';
 import { frameFor, perform } from './calls.js';
 import { atOnce, choose } from './choices.js';
-import { fitting, kept, num, test, value, varPlace } from './evaluate.js';
+import { fitting, kept, num, spend, test, value, varPlace } from './evaluate.js';
 import { proceed } from './hooks.js';
 import { MOVES } from './moves.js';
 import { type Act, type Constant, END, GO, LEAVE, STOP } from './program.js';
 
-/** A block stops at the first statement that does not simply go on; leaving it ends there. */
+/**
+ * A block stops at the first statement that does not simply go on; leaving it ends there. A verb that is called for its
+ * value may end the game: the statement it stands in is the last.
+ */
 export const block: Act = (r, f, n) => {
-  for (let i = 1; i < n.length; i++) {
+  for (let i = 1; i < n.length && r.ended === 0; i++) {
     const how = num(r, f, n[i]);
-    // A verb that was called for its value may have ended the game.
-    if (r.ended === 1) return END;
     if (how !== GO) return how === LEAVE ? GO : how;
   }
-  return GO;
+  return r.ended === 1 ? END : GO;
 };
 
 function setVar(r: Run, variable: number, place: number, to: Constant): void {
@@ -35,6 +36,7 @@ export const STATEMENTS: Record<string, Act> = {
     const found = value(r, f, n[2]);
     // A list that is held stays as it is, whatever moves.
     f[n[1]] = (Array.isArray(found) ? found.slice() : found) as number;
+    spend(r, (found as number[]).length ?? 0);
     return GO;
   },
   set: (r, f, n) => {

@@ -7,7 +7,7 @@ import { below } from '../state/random.js';
 import type { Run } from '../state/run.js';
 import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
 import { call, frameMaker } from './calls.js';
-import { equal, kept, list, num, test, value, varPlace, zonePlace } from './evaluate.js';
+import { equal, kept, list, num, test, value, varPlace, whole, zonePlace } from './evaluate.js';
 import { upTo } from './lists.js';
 import type { Act } from './program.js';
 
@@ -32,7 +32,7 @@ const noThing = (): never => fault('no such thing');
 export const VALUES: Record<string, Act> = {
   none: () => NONE,
   slot: (_, f, n) => f[n[1]],
-  answer: (r, f, n) => (f[n[1]] as unknown as number[] | null)?.[num(r, f, n[2])] ?? NONE,
+  answer: (r, f, n) => (f[n[1]] as unknown as number[])[num(r, f, n[2])] ?? NONE,
   var: (r, f, n) => r.vars[varPlace(r, f, n[1], n[2])],
   holder: (r, _, n) => r.program.layout.maxSeats + n[1],
   option: (r, _, n) => r.options[n[1]],
@@ -58,10 +58,10 @@ export const VALUES: Record<string, Act> = {
   not: one((a) => +(a !== 1)),
   and: (r, f, n) => +(test(r, f, n[1]) && test(r, f, n[2])),
   or: (r, f, n) => +(test(r, f, n[1]) || test(r, f, n[2])),
-  same: (r, f, n) => +equal(kept(r, f, n[1]), list(r, f, n[2])),
+  same: (r, f, n) => +equal(kept(r, f, n[1]), whole(r, f, n[2])),
   in: (r, f, n) => {
     const wanted = num(r, f, n[1]);
-    return +list(r, f, n[2]).includes(wanted);
+    return +whole(r, f, n[2]).includes(wanted);
   },
   'in-zone': (r, f, n) => {
     const place = r.where[num(r, f, n[1])];
@@ -73,13 +73,13 @@ export const VALUES: Record<string, Act> = {
   playable: (r, f, n) => +playable(r, num(r, f, n[1]), f[0]),
   'face-down': one((thing, r) => +((r.face[thing] ?? noThing()) === 0)),
   /** A statement too: its blocks give how to go on. */
-  if: (r, f, n) => (test(r, f, n[1]) ? value(r, f, n[2]) : n.length > 3 ? value(r, f, n[3]) : 0),
+  if: (r, f, n) => value(r, f, test(r, f, n[1]) ? n[2] : (n[3] ?? 0)),
   count: ofList((all) => all.length),
   first: (r, f, n) => upTo(r, f, n[1], 1)[0] ?? NONE,
   last: ofList((all) => all.at(-1) ?? NONE),
   only: ofList((all) => (all.length === 1 ? all[0] : NONE)),
   at: (r, f, n) => kept(r, f, n[1])[num(r, f, n[2]) - 1] ?? NONE,
-  sum: ofList((all) => all.reduce((sum, item) => (sum + item) | 0, 0)),
+  sum: (r, f, n) => whole(r, f, n[1]).reduce((sum, item) => (sum + item) | 0, 0),
   design: one((thing, r) => r.design[thing] ?? noThing()),
   place: one((thing, r) => placeOf(r, thing)),
   'cell-of': one((thing, r) => r.cell[thing] ?? NONE),

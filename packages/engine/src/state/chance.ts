@@ -1,4 +1,5 @@
 import { NONE } from '@draco-table/ruleset';
+import { spend } from '../program/evaluate.js';
 import { below } from './random.js';
 import type { Run } from './run.js';
 
@@ -16,6 +17,7 @@ export function scripted(r: Run): number | undefined {
 export function shuffleList(r: Run, list: number[], front: number): void {
   r.barrier = true;
   r.chances++;
+  spend(r, list.length >> 4);
   if (r.script.length > 0 && laidOut(r, list, front)) return;
   const { random } = r;
   for (let i = list.length - 1; i > front; i--) {

@@ -101,6 +101,8 @@ export class Run {
   cursor = 0;
   open: OpenAsk[] = [];
   steps: number = LIMITS.steps;
+  /** What was left of them when the statement under way began. */
+  begun: number = LIMITS.steps;
   depth = 0;
   given: Constant = NONE;
   mark = -1;

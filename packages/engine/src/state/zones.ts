@@ -1,6 +1,7 @@
 import { NONE, type ZoneDef } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach, fault } from '../problems.js';
+import { spend } from '../program/evaluate.js';
 import { shuffleList } from './chance.js';
 import type { Run } from './run.js';
 
@@ -41,7 +42,9 @@ function follow(r: Run, thing: number, from: number, to: number): void {
   learn(r, thing, sees);
 }
 
-function indexIn(things: readonly number[], thing: number): number {
+function indexIn(r: Run, things: readonly number[], thing: number): number {
+  // Looking through a long list is work, which counts.
+  if (things.length > 64) spend(r, things.length >> 6);
   for (let i = 0; i < things.length; i++) if (things[i] === thing) return i;
   return fault('a thing is not where it should be');
 }
@@ -91,7 +94,7 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
   const from = r.where[thing];
   if (from === undefined) fault('no such thing');
   const source = r.zones[from];
-  const at = indexIn(source, thing);
+  const at = indexIn(r, source, thing);
   follow(r, thing, from, to);
   const head = headOf(r, to);
   if (head !== NONE && from === to && thing === head) {
@@ -133,7 +136,7 @@ export function placeOf(r: Run, thing: number): number {
   const place = r.where[thing];
   if (place === undefined) fault('no such thing');
   const things = r.zones[place];
-  const at = indexIn(things, thing);
+  const at = indexIn(r, things, thing);
   return headOf(r, place) === things[0] ? at : at + 1;
 }
 
@@ -154,14 +157,14 @@ export function moveBeside(r: Run, thing: number, other: number, after: boolean)
   if (place === undefined) fault('no such thing');
   const things = r.zones[place];
   const from = r.where[thing];
-  let at = indexIn(things, other);
+  let at = indexIn(r, things, other);
   const head = headOf(r, place);
   if (head !== NONE && thing === head && from === place) {
     moveHead(r, place, after ? at : at - 1);
     return;
   }
   // Taking it out first moves those behind it one place up.
-  if (from === place && indexIn(things, thing) < at) at--;
+  if (from === place && indexIn(r, things, thing) < at) at--;
   if (head !== NONE && other === head) moveTo(r, thing, place, after ? 1 : -1);
   else moveTo(r, thing, place, after ? at + 1 : at);
 }
@@ -174,7 +177,7 @@ export function swap(r: Run, a: number, b: number): void {
     return;
   }
   const things = r.zones[place];
-  const [at, other] = [indexIn(things, a), indexIn(things, b)];
+  const [at, other] = [indexIn(r, things, a), indexIn(r, things, b)];
   things[at] = b | 0;
   things[other] = a | 0;
   const head = headOf(r, place);
@@ -184,7 +187,7 @@ export function swap(r: Run, a: number, b: number): void {
 /** Puts things[k] of `order` on the place that `things[k]` had. `seats` see what goes where inside a hidden zone. */
 export function rearrange(r: Run, things: readonly number[], order: readonly number[], seats: number): void {
   const places = things.map((thing) => r.where[thing] ?? fault('no such thing'));
-  const indices = things.map((thing, k) => indexIn(r.zones[places[k]], thing));
+  const indices = things.map((thing, k) => indexIn(r, r.zones[places[k]], thing));
   const cells = r.cell.length > 0 ? things.map((thing) => r.cell[thing]) : null;
   if (order.length !== things.length) fault('not an order of the same things');
   for (let k = 0; k < things.length; k++) {
@@ -227,6 +230,7 @@ export function shuffle(r: Run, place: number): void {
 
 export function reverse(r: Run, place: number): void {
   const things = r.zones[place];
+  spend(r, things.length >> 4);
   const ring = shapeAt(r, place) === 'ring';
   const headed = ring && things.length > 0 && headOf(r, place) === things[0];
   const turned = things.slice(headed ? 1 : 0).reverse();
@@ -264,15 +268,12 @@ export function neighbours(r: Run, thing: number): number[] {
     return found;
   }
   const n = things.length;
-  const at = indexIn(things, thing);
-  if (shape === 'ring') {
-    if (n < 3) return n === 2 ? [things[1 - at]] : [];
-    return [things[(at + n - 1) % n], things[(at + 1) % n]];
-  }
-  const found: number[] = [];
-  if (at > 0) found.push(things[at - 1]);
-  if (at + 1 < n) found.push(things[at + 1]);
-  return found;
+  const at = indexIn(r, things, thing);
+  // In a ring of three and more the last sits beside the first; of two, each has one neighbour.
+  const round = shape === 'ring' && n > 2 ? n : 0;
+  return [things[at > 0 ? at - 1 : round - 1], things[at + 1 === round ? 0 : at + 1]].filter(
+    (one) => one !== undefined,
+  );
 }
 
 // ---- grids: a cell is one number ----

@@ -205,7 +205,7 @@ export const D02 = entries({
     message: '`{sentence}` cannot be waited for: it is not a verb of the game.',
     help: 'Declare a verb that does it, and use the verb wherever it happens.',
     explanation:
-      'Effects act before, after or instead of verbs that the game declares. Built-in sentences and phases happen too often and mean too little for that.',
+      'Effects act before, after or instead of verbs that the game declares, and tests expect events of them. Built-in sentences and phases happen too often and mean too little for that; a definition only gives a value, as often as it is asked.',
     failing: 'always, after shuffle deck { add 1 to round }\n',
     mended: 'always, after start round { shuffle deck }\n',
   },

@@ -136,12 +136,19 @@ export function matchTerm(cx: Context, scope: Scope, sentence: Phrase, bound: Lo
   return { verb: best.routine, args: best.args, loc: sentence.loc };
 }
 
+/** What happens but is no verb of the game, and what is a value, cannot be waited for. */
 function notAVerb(cx: Context, scope: Scope, tokens: Token[], sentence: Phrase): void {
-  const other = cx.table.statements
+  const { loc } = sentence;
+  const isOther = cx.table.statements
     .candidates(tokens, 0, tokens.length)
-    .find((form) => matches(form, tokens, 0, tokens.length).length);
-  if (other) report(cx, 'D0223', sentence.loc, { sentence: tokens.map((token) => token.word ?? '…').join(' ') });
-  else unknownSentence(cx, scope, tokens, sentence.loc, 'statement');
+    .some((form) => matches(form, tokens, 0, tokens.length).length);
+  const tried = attempt(cx, () => {
+    if (!isOther) unknownSentence(cx, scope, tokens, loc, 'statement');
+    return errorTerm(loc);
+  });
+  if (isOther || tried.issues.some(({ code }) => code === 'D0210'))
+    report(cx, 'D0223', loc, { sentence: tokens.map((token) => token.word ?? '…').join(' ') });
+  else accept(cx, tried);
 }
 
 /** What people write where the language has `(any)`. */

@@ -2,6 +2,7 @@
  * Values that not all may know: from zones that not everyone sees and from things that lie face down, through names and
  * definitions.
  */
+import { LOOPS } from '@draco-table/ruleset';
 import { reachable } from '../compile/reach.js';
 import type { Program } from '../resolve/program.js';
 import type { AttrSymbol, RoutineSymbol, VarSymbol, ZoneSymbol } from '../resolve/symbols.js';
@@ -37,9 +38,6 @@ export interface At {
 
 export const is = <K extends string>(arg: Arg | undefined, kind: K): arg is Extract<Arg, { is: K }> =>
   typeof arg === 'object' && arg !== null && arg.is === kind;
-
-/** Operations whose second argument is a name for each element of the first. */
-const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', 'reached', 'weighing']);
 
 /** What is known of values so far; who follows statements adds to it until nothing is new. */
 export class Values {

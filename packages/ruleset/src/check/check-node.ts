@@ -1,7 +1,9 @@
 import { EXPRESSIONS, STATEMENTS } from '../ops.js';
 import type { Choice, Node, NodeArg, Ruleset, Type } from '../ruleset.js';
+import { ownedRoutines } from '../scopes.js';
 import { SIZES } from '../sizes.js';
-import { choiceType, elementOf, type Op, type Scope, typeOf } from '../types.js';
+import { LOOPS } from '../slots.js';
+import { choiceType, elementOf, type Op, type Scope, scopeOf, typeOf } from '../types.js';
 import { checkShape } from './check-shape.js';
 
 const WORDS: Record<string, readonly string[]> = {
@@ -24,9 +26,34 @@ const TABLES = {
 
 type Nodes = [string, ...NodeArg[]];
 
+/** A scope, what sort of value each of its names holds, and which have a value wherever the check stands. */
+export interface Names extends Scope {
+  sorts: (string | undefined)[];
+  live: Set<number>;
+}
+
+/** The sort of a name, which it keeps: elements of lists and answers by seat are not what other names hold. */
+const sortOf = ({ list }: Type, how: '' | 'element' | 'by seat' = ''): string => `${how}${list ? ' list' : ''}`;
+
+export function hold(names: Names, slot: number, type: Type, sort = sortOf(type)): void {
+  names.types[slot] = type;
+  names.sorts[slot] = sort;
+  names.live.add(slot);
+}
+
+/** What is there when a routine begins. */
+export function namesOf(ruleset: Ruleset, routine: number): Names {
+  const scope = scopeOf(ruleset, routine);
+  const names: Names = { ...scope, sorts: [], live: new Set() };
+  scope.types.forEach((type, slot) => {
+    if (type) hold(names, slot, type);
+  });
+  return names;
+}
+
 /** Checks operations in the scope that was entered last. */
 export interface NodeChecker {
-  enter(path: string, scope: Scope, slots: number): void;
+  enter(path: string, names: Names, slots: number): void;
   block(block: unknown): boolean;
   /** With `single` a list is refused. */
   expression(node: unknown, single: boolean): boolean;
@@ -38,22 +65,30 @@ export interface NodeChecker {
 export function nodeChecker(
   ruleset: Ruleset,
   complain: (op: string, path: string, what: string) => void,
-  /** Tells which names an effect's body will find. */
-  onEffect: (hook: number, slot: number, type: Type | undefined) => void,
+  /** Tells which names an effect's body will find; whether all who begin it agree. */
+  onEffect: (hook: number, taken: ReadonlyMap<number, [Type, string]>) => boolean,
 ): NodeChecker {
   let count = 0;
   let depth = 0;
   let place = '';
   let frame = 0;
-  let scope: Scope = { ruleset, routine: -1, types: [] };
+  let scope = namesOf(ruleset, -1);
+  const owned = new Set(ownedRoutines(ruleset));
 
   const report = (op: string, what: string): false => {
     complain(op, place, what);
     return false;
   };
 
-  const block = (nodes: unknown): boolean =>
-    Array.isArray(nodes) ? nodes.every(statement) : report('block', 'must be a list of statements');
+  /** What gets a value in a block has none after it: it may not have been run, or not to its end. */
+  const block = (nodes: unknown): boolean => {
+    if (!Array.isArray(nodes)) return report('block', 'must be a list of statements');
+    const outer = scope.live;
+    scope.live = new Set(outer);
+    const isFine = nodes.every(statement);
+    scope.live = outer;
+    return isFine;
+  };
 
   const statement = (node: unknown): boolean => operation(node, STATEMENTS, 'is not a statement');
 
@@ -80,6 +115,9 @@ export function nodeChecker(
     depth++;
     const isFine = argsFit(op, args, known[op].match(/\S+/g) ?? []);
     depth--;
+    // What each element is called has no value afterwards: there may have been none.
+    if (op === 'each') scope.live.delete(args[0] as number);
+    else if (op === 'atonce' || LOOPS.has(op)) scope.live.delete(args[1] as number);
     return isFine && particular(op, args);
   };
 
@@ -114,7 +152,7 @@ export function nodeChecker(
       case 'w':
         return WORDS[op].includes(arg as string) || report(op, `does not know "${arg}"`);
       case 's':
-        return isIndex(op, arg, frame, 'slots') && bind(op, arg as number, args);
+        return isIndex(op, arg, frame, 'slots') && name(op, arg as number, args);
       default: {
         const table = TABLES[letter as keyof typeof TABLES];
         return isIndex(op, arg, ruleset[table].length, table);
@@ -126,20 +164,27 @@ export function nodeChecker(
     (Number.isInteger(arg) && (arg as number) >= 0 && (arg as number) < end) ||
     report(op, `names one of the ${table} that does not exist`);
 
-  /** What a loop puts into its slot: it follows the list, except for `each`, where it comes first. */
-  const bind = (op: string, slot: number, args: NodeArg[]): boolean => {
-    if (op === 'slot' || op === 'answer') return slot in scope.types || report(op, 'names what has no value yet');
-    if (!isName(op, slot)) return false;
-    if (op === 'atonce') scope.types[slot] = { is: 'player' };
-    else if (op === 'each' && !expression(args[1], false)) return false;
-    else if (op !== 'let') scope.types[slot] = elementOf(typeOf(scope, args[op === 'each' ? 1 : 0] as Node));
-    return true;
+  /** A name is read, or gets a value that an argument tells of; that of `let` comes when all are checked. */
+  const name = (op: string, slot: number, args: NodeArg[]): boolean => {
+    if (op === 'let') return true;
+    if (op === 'slot' || op === 'answer') {
+      if (!scope.live.has(slot)) return report(op, 'names what may have no value');
+      return scope.sorts[slot]?.startsWith('by') === (op === 'answer') || report(op, 'is not how this name is read');
+    }
+    if (op === 'atonce') return bind(op, slot, { is: 'player' });
+    if (op === 'each') return expression(args[1], false) && bind(op, slot, elementOf(typeOf(scope, args[1] as Node)));
+    const type = elementOf(typeOf(scope, args[0] as Node));
+    return scope.live.has(slot) ? report(op, 'would change a name') : bind(op, slot, type, sortOf(type, 'element'));
   };
 
   /** `you`, `this` and parameters are given to a routine; it cannot make others of them. */
-  const isName = (op: string, slot: number): boolean =>
-    (slot > 1 && !ruleset.routines[scope.routine]?.params.some((param) => param.slot === slot)) ||
-    report(op, 'would change what is given');
+  const bind = (op: string, slot: number, type: Type, sort = sortOf(type)): boolean => {
+    if (slot < 2 || ruleset.routines[scope.routine]?.params.some((param) => param.slot === slot))
+      return report(op, 'would change what is given');
+    if ((scope.sorts[slot] ?? sort) !== sort) return report(op, 'puts another sort of value into a name');
+    hold(scope, slot, type, sort);
+    return true;
+  };
 
   const choiceFits = (op: string, arg: unknown): boolean => {
     const [misfit] = checkShape(ruleset, 'Choice', arg, 'its choice');
@@ -147,12 +192,16 @@ export function nodeChecker(
     const { slot, who, from, many, body, else: other } = arg as Choice;
     const isFine =
       isIndex(op, slot, frame, 'slots') &&
-      isName(op, slot) &&
       (op === 'atonce' || expression(who, true)) &&
       expression(from, false) &&
       (!many || (expression(many.min, true) && (many.max === null || expression(many.max, true))));
-    scope.types[slot] = choiceType(arg as Choice);
-    return isFine && block(body ?? []) && block(other ?? []);
+    if (!isFine || !block(other ?? [])) return false;
+    const type = choiceType(arg as Choice);
+    const before = new Set(scope.live);
+    if (!bind(op, slot, type, sortOf(type, op === 'atonce' ? 'by seat' : '')) || !block(body ?? [])) return false;
+    // After a block of either sort it may be that nothing was chosen.
+    if (body ?? other) scope.live = before;
+    return true;
   };
 
   /** What the letters cannot say. */
@@ -162,8 +211,7 @@ export function nodeChecker(
     const own = ruleset.routines[scope.routine];
     switch (op) {
       case 'let':
-        scope.types[first] = typeOf(scope, second);
-        break;
+        return bind(op, first, typeOf(scope, second));
       case 'set':
       case 'add': {
         const { role, type } = ruleset.vars[first];
@@ -183,19 +231,29 @@ export function nodeChecker(
       case 'move':
         return !['place', 'cell'].includes(args[3] as string) || args.length > 4 || report(op, 'needs a place');
       case 'call':
-        return (routine.gives !== undefined && routine.is !== 'phase') || report(op, 'calls what gives nothing');
       case 'do':
-        return routine.is !== 'phase' || own?.is !== 'verb' || report(op, 'calls a phase from a verb');
+        if (owned.has(first)) return report(op, 'calls what the engine begins');
+        if (routine.is === 'phase' && op === 'do')
+          return own?.is === 'phase' || report(op, 'calls a phase from outside');
+        return (
+          (op === 'do' ? routine.is === 'verb' : routine.gives !== undefined && 'verb define'.includes(routine.is)) ||
+          report(op, 'calls what cannot be called so')
+        );
       case 'give':
         return !own?.gives || fits(op, first, own.gives);
       case 'effect': {
         const size = ruleset.routines[ruleset.hooks[second].body].slots.length;
         const pairs = args.slice(2) as number[];
+        const taken = new Map<number, [Type, string]>();
         if (pairs.length % 2 === 1) return report(op, 'needs pairs of slots');
         for (let i = 0; i < pairs.length; i += 2) {
-          if (!isIndex(op, pairs[i], frame, 'slots') || !isIndex(op, pairs[i + 1], size, 'slots')) return false;
-          onEffect(second, pairs[i + 1], scope.types[pairs[i]]);
+          const [from, into] = pairs.slice(i, i + 2);
+          if (!isIndex(op, from, frame, 'slots') || !isIndex(op, into, size, 'slots')) return false;
+          if (!scope.live.has(from)) return report(op, 'takes along what may have no value');
+          if (into > 1) taken.set(into, [scope.types[from], scope.sorts[from]] as [Type, string]);
+          else if (from !== into) return report(op, 'would change what is given');
         }
+        return onEffect(second, taken) || report(op, 'takes along other names than the effect has');
       }
     }
     return true;

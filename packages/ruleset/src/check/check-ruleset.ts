@@ -1,11 +1,10 @@
 import { perCount } from '../per-count.js';
 import type { Problem } from '../problem.js';
-import type { Constant, Match, Ruleset, Type } from '../ruleset.js';
-import { hooksInOrder } from '../scopes.js';
+import type { Constant, Match, Ruleset, TestValue, Type } from '../ruleset.js';
+import { hooksInOrder, hooksStanding, ownedRoutines } from '../scopes.js';
 import { SIZES } from '../sizes.js';
 import { slotsIn } from '../slots.js';
-import { scopeOf } from '../types.js';
-import { type NodeChecker, nodeChecker } from './check-node.js';
+import { hold, type Names, namesOf, nodeChecker } from './check-node.js';
 import { flaw } from './flaws.js';
 
 /** What a ruleset says about itself must hold: every index names something, every operation is well formed. */
@@ -30,8 +29,10 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
     if (isWrong) contradiction(path, what);
   };
   const isOther = (value: Constant, type: Type): boolean => Array.isArray(value) !== (type.list === true);
-  const match = (path: string, { verb, args }: Match): void =>
+  const match = (path: string, { verb, args }: Match): void => {
     is(args.length !== routines[verb].params.length, path, 'does not have the parameters of its verb');
+    is(routines[verb].is !== 'verb', path, 'waits for what is no verb');
+  };
   is(seats.min < 1 || seats.max < seats.min, 'seats', 'are not a range from 1 up');
   is(zones[0]?.per !== 'game', 'zones', 'must begin with the box');
   ruleset.designs.forEach((design, i) => {
@@ -70,10 +71,28 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
     match(`hooks[${i}]`, hook);
     if (hook.until) match(`hooks[${i}].until`, hook.until);
   });
-  const { setup, play, score, winners, forecasts } = ruleset;
-  for (const at of [setup, play, ...forecasts.map(({ routine }) => routine)]) {
-    is(routines[at].params.length, routines[at].id, 'has parameters');
-  }
+  const { score, winners, forecasts, tests = [] } = ruleset;
+  tests.forEach(({ players = seats.min, steps }, i) => {
+    is(players < seats.min || players > seats.max, `tests[${i}]`, 'is not for so many players');
+    for (const step of steps) {
+      if (step.is !== 'event') continue;
+      match(`tests[${i}]`, step.match);
+      is(step.frame > SIZES.slots, `tests[${i}]`, 'has too many names');
+    }
+  });
+  const owned = ownedRoutines(ruleset);
+  const begun = (at: number, roles: string): void => {
+    const { id, params, is: role } = routines[at];
+    is(params.length, id, 'has parameters');
+    is(!roles.includes(role), id, 'is not what can be begun there');
+  };
+  for (const { effect } of ruleset.designs) if (effect !== undefined) begun(effect, 'card');
+  for (const { routine } of forecasts) begun(routine, 'verb');
+  for (const { body } of hooks) begun(body, 'effect rule');
+  owned.forEach((at, i) => {
+    begun(at, 'phase verb effect rule');
+    is(owned.indexOf(at) !== i, routines[at].id, 'belongs to several');
+  });
   for (const [at, params, isList] of [
     [score, 1, false],
     [winners, 0, true],
@@ -103,33 +122,47 @@ function checkSizes(ruleset: Ruleset, problems: Problem[]): void {
 
 function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contradiction): void {
   const { routines, hooks } = ruleset;
-  const scopes = routines.map((_, i) => scopeOf(ruleset, i));
+  const scopes = routines.map((_, i) => namesOf(ruleset, i));
+  /** By hook: what its effect takes along from where it begins; nothing, where it stands by itself. */
+  const begun = new Map<number, ReadonlyMap<number, [Type, string]>>();
+  for (const i of hooksStanding(ruleset)) begun.set(i, new Map());
   const waiting = new Set<number>();
   const checker = nodeChecker(
     ruleset,
     (op, path, what) => {
       if (problems.length < 100) problems.push(flaw('D0803', { op, path, what }));
     },
-    (hook, slot, type) => {
-      scopes[hooks[hook].body].types[slot] = type;
+    (hook, taken) => {
+      const before = begun.get(hook) ?? taken;
+      begun.set(hook, before);
       waiting.add(hook);
+      return before.size === taken.size && [...taken].every(([slot, [, sort]]) => before.get(slot)?.[1] === sort);
     },
   );
-  const checkMatch = (hook: Match, body: number): void => {
-    const { params } = routines[hook.verb];
-    hook.args.forEach((arg, i) => {
+  const checkMatch = (path: string, names: Names, slots: number, { verb, args }: Match): void => {
+    const { params } = routines[verb];
+    checker.enter(path, names, slots);
+    args.forEach((arg, i) => {
       if (arg === null) return;
       if ('equals' in arg) checker.expression(arg.equals, !params[i].type.list);
-      else if (arg.slot >= 0 && arg.slot < routines[body].slots.length) scopes[body].types[arg.slot] = params[i].type;
-      else contradiction(`hooks of ${routines[hook.verb].id}`, 'fill a slot that does not exist');
+      else if (arg.slot >= 0 && arg.slot < slots) hold(names, arg.slot, params[i].type);
+      else contradiction(path, 'fills a slot that does not exist');
     });
   };
   const checkHook = (i: number): void => {
-    const hook = hooks[i];
-    checker.enter(`hooks[${i}]`, scopes[hook.body], routines[hook.body].slots.length);
-    checkMatch(hook, hook.body);
-    if (hook.until) checkMatch(hook.until, hook.body);
-    if (hook.where !== undefined) checker.expression(hook.where, true);
+    const { body, until, where } = hooks[i];
+    const path = `hooks[${i}]`;
+    const { length } = routines[body].slots;
+    const taken = (): Names => {
+      const names = namesOf(ruleset, body);
+      for (const [slot, [type, sort]] of begun.get(i) ?? []) hold(names, slot, type, sort);
+      return names;
+    };
+    // What the end of an effect is told by, its body never hears of.
+    if (until) checkMatch(`${path}.until`, taken(), length, until);
+    scopes[body] = taken();
+    checkMatch(path, scopes[body], length, hooks[i]);
+    if (where !== undefined) checker.expression(where, true);
   };
   const checkRoutine = (i: number): void => {
     const { id, is, slots, body } = routines[i];
@@ -165,31 +198,23 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
   }
 
   ruleset.designs.forEach((design, i) => {
-    const scope = scopeOf(ruleset, design.effect ?? -1);
     for (const need of design.needs ?? []) {
       const slots = slotsIn(need.test);
       if (slots > SIZES.slots) contradiction(`designs[${i}].needs`, 'has too many names');
-      checker.enter(`designs[${i}].needs`, scope, Math.max(2, slots));
+      checker.enter(`designs[${i}].needs`, namesOf(ruleset, -1), Math.max(2, slots));
       checker.expression(need.test, true);
     }
   });
-  checkTests(ruleset, checker);
+  const checkSaid = ({ node, nothing }: TestValue): void => {
+    checker.enter('tests', namesOf(ruleset, -1), Math.min(SIZES.slots, Math.max(2, slotsIn(node))));
+    if (!nothing) checker.expression(node, false);
+  };
+  for (const step of (ruleset.tests ?? []).flatMap(({ steps }) => steps)) {
+    if (step.is === 'event') checkMatch('tests', namesOf(ruleset, -1), Math.max(2, step.frame), step.match);
+    else if (step.is === 'expect') checkSaid(step.test);
+    else if (step.is === 'cannot') [step.seat, step.value].forEach(checkSaid);
+    else [...(step.is === 'answers' ? [step.seat] : []), ...step.values].forEach(checkSaid);
+  }
   if (checker.nodes() > SIZES.nodes)
     problems.push(flaw('D0804', { limit: 'nodes', most: SIZES.nodes, found: checker.nodes() }));
-}
-
-function checkTests(ruleset: Ruleset, checker: NodeChecker): void {
-  const values = (ruleset.tests ?? []).flatMap((test) =>
-    test.steps.flatMap((step) => {
-      if (step.is === 'rolls') return step.values;
-      if (step.is === 'answers') return [step.seat, ...step.values];
-      if (step.is === 'expect') return [step.test];
-      return step.is === 'cannot' ? [step.seat, step.value] : [];
-    }),
-  );
-  for (const value of values) {
-    const slots = Math.min(SIZES.slots, Math.max(2, slotsIn(value.node)));
-    checker.enter('tests', scopeOf(ruleset, -1), slots);
-    if (!value.nothing) checker.expression(value.node, false);
-  }
 }

@@ -1,0 +1,134 @@
+/** Rules that cost too much are stopped, and soon: whatever they do, whoever plays them, and in the same way. */
+import { type Game, LIMITS, type Playout, playout, startGame } from '@draco-table/engine';
+import { generate } from '@draco-table/engine/generate';
+import { describe, expect, test } from 'vitest';
+import { loadSmall } from './fixtures/small-game.js';
+
+const cards = 'card a x6 { add 1 to round }\n';
+const playedBoth = (rest: string): Playout[] =>
+  [undefined, generate].map((back) => playout(loadSmall(rest, back), { seats: 3, seed: '1' }, () => 0));
+const afterAQuestion = (declared: string, does: string): string =>
+  `${cards}${declared}\nverb work {\n${does}\n}\nplay { red chooses n from 1, 2 { if n < 3 { work } } }`;
+
+/** Answers with the first option until the game is over or refuses. */
+function answered(game: Game): Game {
+  for (let [open] = game.decisions; open; [open] = game.decisions) {
+    const choose = open.options.slice(0, 1).map(({ id }) => id);
+    if (!game.answer({ decision: open.id, seat: open.seat, choose, version: game.version }).ok) break;
+  }
+  return game;
+}
+
+const long: [what: string, declared: string, does: (times: number) => string, limit: number][] = [
+  ['passes', '', (n) => `repeat ${n} times { add 1 to round }`, 1_000_000],
+  [
+    'passes in passes',
+    '',
+    (n) => `repeat ${n / 100} times { repeat 100 times { add 1 to round\n add 2 to round } }`,
+    660_000,
+  ],
+  ['verbs', 'verb tick (n: number) { add n to round }', (n) => `repeat ${n} times { tick 1 }`, 400_000],
+  [
+    'effects on verbs',
+    'verb tick (n: number) { add n to round }\nalways, after tick (k) { if k is 1 { add k to round } }',
+    (n) => `repeat ${n} times { tick 1 }`,
+    165_000,
+  ],
+  [
+    'defines',
+    'define twice (n: number) gives number = n + n',
+    (n) => `repeat ${n} times { add twice round to round }`,
+    290_000,
+  ],
+  [
+    'conditions',
+    '',
+    (n) => `repeat ${n / 1000} times { add count (1 to 1000 where it mod 2 is 0 and it > 5) to round }`,
+    290_000,
+  ],
+  ['a search', '', (n) => `repeat ${n / 1000} times { if any (1 to 1000 where it > 998) { add 1 to round } }`, 500_000],
+  [
+    'sorting',
+    '',
+    (n) => `repeat ${n / 1000} times { let l = (1 to 1000) sorted by 0 - it\n add count l to round }`,
+    340_000,
+  ],
+  [
+    'branches',
+    '',
+    (n) => `repeat ${n} times { if round < 0 { add 1 to round\n add 2 to round } else { add 0 to round } }`,
+    340_000,
+  ],
+  ['elements', '', (n) => `repeat ${n / 1000} times { for each k in (1 to 1000) { add k to round } }`, 400_000],
+  ['moves', '', (n) => `repeat ${n} times { move (top 1 of open) to bottom of open }`, 250_000],
+];
+
+describe.each(long)('a rule that is long, not endless, with %s', (_, declared, does, limit) => {
+  test.each([
+    ['three times what it may be is stopped', 3, 'steps'],
+    ['a third of it is not', 1 / 3, undefined],
+  ])('%s', (_what, part, breach) => {
+    const rounded = Math.round((limit * part) / 1000) * 1000;
+    for (const { fault } of playedBoth(afterAQuestion(declared, does(rounded)))) expect(fault?.args.limit).toBe(breach);
+  });
+});
+
+test('a long phase too, with people as without', () => {
+  const phase = (times: number): string => `${cards}play { repeat ${times} times { add 1 to round } }`;
+  for (const [times, breach] of [
+    [100_000, 'steps'],
+    [8_000, undefined],
+  ] as const) {
+    const { fault } = startGame(loadSmall(phase(times)), { seats: 3, seed: '1' });
+    for (const found of [fault, ...playedBoth(phase(times)).map((one) => one.fault)])
+      expect(found?.args.limit).toBe(breach);
+  }
+});
+
+/** Each is a single step, or a few, on as long a list as there can be. */
+const costly: [what: string, does: string][] = [
+  ['looked for in it', 'if 0 is in l { add 1 to round }'],
+  ['added up', 'add sum of l to round'],
+  ['compared', 'if l is m { add 1 to round }'],
+  ['each value once', 'add count (distinct of l) to round'],
+  ['turned round', 'add count (reversed of l) to round'],
+  ['taken away', 'add count (l without m) to round'],
+  ['put by chance', 'add count (shuffled l) to round'],
+  ['cut', 'add count (first (round + 15000) of l) to round'],
+  ['held', 'let k = l\nadd count k to round'],
+];
+
+test.each(costly)('a list of 19,999 values, again and again: %s', (_, does) => {
+  const rest = afterAQuestion(
+    '',
+    `let l = (1 to 19999)\nlet m = (1 to 19999)\nrepeat until round is count m + 1 { set round to 0\n${does}\n}`,
+  );
+  for (const { fault } of playedBoth(rest)) expect(fault).toMatchObject({ code: 'D0910', args: { limit: 'steps' } });
+  expect(answered(startGame(loadSmall(rest), { seats: 3, seed: '1' })).fault).toMatchObject({ code: 'D0910' });
+});
+
+test('what is told is bounded too', () => {
+  const rest = afterAQuestion('', `repeat 80000 times { add 1 to round\nadd 1 to round }`);
+  const { fault } = answered(startGame(loadSmall(rest), { seats: 3, seed: '1' }));
+  expect(fault).toMatchObject({ code: 'D0910', args: { limit: 'told', most: LIMITS.told } });
+});
+
+test('a card that waits is carried out again, and its answers share what one may cost', () => {
+  const rest = `card a x6: action {
+  repeat 900 times {
+    for each n in (1 to 10000) { if n < 0 { add n to round } }
+    choose n from 1, 2
+    add n to points of you
+  }
+}
+phase turn of (you: player) { choose c from open { carry out c } }
+play { turn of red }`;
+  const game = answered(startGame(loadSmall(rest), { seats: 3, seed: '1' }));
+  expect(game.fault).toMatchObject({ code: 'D0910', args: { limit: 'steps', card: 'a' }, file: 'x.draco' });
+  expect(game.fault?.range?.start.line).toBe(16);
+  // A playout, where nothing is carried out again, comes as far.
+  const [plain, made] = playedBoth(rest);
+  expect(plain?.fault).toEqual(game.fault);
+  expect(made?.fault).toEqual(game.fault);
+  expect(plain?.decisions).toBe(game.version + 1);
+});
