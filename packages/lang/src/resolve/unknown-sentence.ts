@@ -7,6 +7,9 @@ import { everyday, movedHelp } from './everyday.js';
 import { type Form, matches, showForm, type Token } from './forms.js';
 import { renameFix } from './issue.js';
 
+/** Other words for `choose`, unless the game has a verb of that name. */
+const PICKS = new Set(['pick', 'select']);
+
 export function unknownSentence(
   cx: Context,
   scope: Scope,
@@ -46,6 +49,11 @@ export function unknownSentence(
   }
   // Where the game has a verb of this name, its own forms come first; cards go by those alone.
   const isOwn = index.startingWith(word).some((form) => form.symbol);
+  if (first && PICKS.has(word) && tokens.some((token) => token.word === 'from') && !isOwn && use === 'statement') {
+    const args = { sentence, forms: [], word, near: ['choose'] };
+    report(cx, 'D0202', first.loc, args, renameFix(first.loc, ['choose']));
+    return;
+  }
   const meant = use === 'statement' ? everyday(cx, scope, tokens, isOwn ? 'tokens' : 'all') : undefined;
   if (meant !== undefined && !isOwn) {
     const help = movedHelp(meant);
