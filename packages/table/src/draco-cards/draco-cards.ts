@@ -4,11 +4,13 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { withCardTexts } from '../draco-table/card-texts.js';
+import { fire } from '../draco-table/fire.js';
+import { languageOf } from '../draco-table/language.js';
 import { base } from '../draco-table/styles/base.js';
 import { play } from '../draco-table/styles/play.js';
 import { things } from '../draco-table/styles/things.js';
 import { textsFor } from '../draco-table/texts-for.js';
-import { type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
+import { addressOf, type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
 import moreWords from '../strings/en-later.js';
 import { renderPrinted } from '../view/printed.js';
 import type { Scene } from '../view/scene.js';
@@ -71,7 +73,7 @@ export class DracoCards extends LitElement {
       const data = await loadGame({
         game: this.game,
         deck: this.deck,
-        base: new URL(this.base || 'games/', document.baseURI),
+        base: addressOf(this.base || 'games/'),
       });
       if (load !== this.loads) return;
       this.data = data;
@@ -80,10 +82,7 @@ export class DracoCards extends LitElement {
     } catch (error) {
       if (load !== this.loads) return;
       this.failure = error instanceof Error ? error.message : String(error);
-      if (error instanceof LoadError)
-        this.dispatchEvent(
-          new CustomEvent('draco-error', { detail: { problem: error.problem }, bubbles: true, composed: true }),
-        );
+      if (error instanceof LoadError) fire(this, 'draco-error', { problem: error.problem });
     }
   }
 
@@ -91,9 +90,8 @@ export class DracoCards extends LitElement {
     const { data } = this;
     if (!data) return;
     const { ruleset } = data;
-    if (!isReadable(ruleset)) throw new LoadError(problem('D0816', 'This is not a ruleset.'));
-    const lang = this.lang || document.documentElement.lang || 'en';
-    const worded = await textsFor(data.texts, ruleset, lang, moreWords);
+    if (!isReadable(ruleset)) throw new LoadError(problem('D0801', 'This is not a ruleset.'));
+    const worded = await textsFor(data.texts, ruleset, languageOf(this), moreWords);
     // Cards can be read without the texts that are made for them.
     this.texts = (await withCardTexts(worded).catch(() => undefined)) ?? worded.texts;
     this.scene = {
@@ -129,16 +127,12 @@ export class DracoCards extends LitElement {
     if (card === this.card) return;
     const before = this.card;
     this.card = card;
-    this.tell('draco-card', { card });
+    fire(this, 'draco-card', { card });
     // Back to where one came from.
     if (!card)
       void this.updateComplete.then(() =>
         this.renderRoot.querySelector<HTMLElement>(`a[href="#${CSS.escape(before)}"]`)?.focus(),
       );
-  }
-
-  private tell(name: string, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(name, { detail }));
   }
 
   protected override render(): TemplateResult {
@@ -148,7 +142,7 @@ export class DracoCards extends LitElement {
     const { ruleset } = scene;
     const { all, found } = this.entries(ruleset, texts);
     const detail: Found = { count: found.length, total: all.length, groups: groupsOf(ruleset, texts, all) };
-    queueMicrotask(() => this.tell('draco-found', detail));
+    queueMicrotask(() => fire(this, 'draco-found', { ...detail }));
     const held = all.find(({ id, family }) => id === this.card || family === this.card);
     return html`${this.data?.art?.defs ?? nothing}
       <ul class="all" lang=${texts.lang} dir=${texts.dir}>

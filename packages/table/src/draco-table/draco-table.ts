@@ -158,7 +158,8 @@ export class DracoTable extends Attributes {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.current.session?.start();
+    // Moved in the page while the guide is read, the bots wait on.
+    if (this.overlays.guideStep === undefined) this.current.session?.start();
     this.addEventListener('keydown', this.onKey);
     this.addEventListener('pointerdown', this.onPointer);
   }

@@ -179,6 +179,17 @@ describe('the game around the questions', () => {
     expect(game().version).toBe(1);
   });
 
+  test('while the guide is read the bots wait, also when the table is moved in the page', async () => {
+    const steps = [[ask({ seat: 1, options: animals })], done];
+    const { table, button, game, settled } = await mount({ steps }, { store: memoryStore({}) });
+    table.pace = 0;
+    document.body.append(table);
+    await settled();
+    expect(game().version).toBe(0);
+    button('Skip').click();
+    await expect.poll(() => game().version).toBe(1);
+  });
+
   test('the language is switched while playing', async () => {
     const { table, $, settled } = await mount({ steps: [done] });
     table.lang = 'nl';
