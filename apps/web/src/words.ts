@@ -84,7 +84,9 @@ export function word(id: string, args?: Record<string, string | number>): string
 /** A language in its own words. */
 export function languageName(tag: string): string {
   try {
-    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    // As it begins a line: some languages write their own name small.
+    return name.replace(/^./, (first) => first.toLocaleUpperCase(tag));
   } catch {
     return tag;
   }

@@ -143,6 +143,13 @@ describe.each(['phone', 'large phone'] as const)('on a %s', (size) => {
     expect(asked.size).toBeGreaterThan(1);
     await page.close();
   });
+
+  test('the piles of a fuller ring keep clear of it', async () => {
+    const page = await open('game=auftrag&seats=4&seed=x1&lang=fr', size);
+    await playOn(page, 5);
+    expect(await covered(page, '.ring .thing', '.shelf .pile > .card')).toEqual([]);
+    await page.close();
+  });
 });
 
 test('all that players have fits on their plates, three of them on a phone too', async () => {

@@ -108,6 +108,9 @@ describe('set-up', () => {
     await page.locator('#menu summary').tap();
     await page.getByRole('button', { name: 'New game' }).tap();
     await list(page.getByRole('dialog'), 'Players').waitFor();
+    // However long the form is, what begins the game is in reach.
+    const start = await page.getByRole('dialog').getByRole('button', { name: 'Play' }).boundingBox();
+    expect(start && start.y + start.height).toBeLessThan(phone.height);
     expect(await wide(page)).toBe(0);
     expect(await axe(page)).toEqual([]);
     await page.close();
@@ -140,6 +143,23 @@ describe('cards', () => {
       await page.getByText(/^\d+ cards$/).waitFor();
       expect(await list(page, 'Which cards').inputValue()).toBe('');
     }
+    await page.close();
+  });
+
+  test('how many there are stands clear of their text', async () => {
+    const { page } = await open('cards.html?game=seaside&lang=fr');
+    await page.locator('draco-cards li').first().waitFor();
+    const covered = await page.locator('draco-cards li').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const [text, copies] = ['.text', '.copies'].map((part) => card.querySelector(part));
+        if (!text || !copies) return [];
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const isLow = range.getBoundingClientRect().bottom > copies.getBoundingClientRect().top;
+        return isLow ? [card.textContent] : [];
+      }),
+    );
+    expect(covered).toEqual([]);
     await page.close();
   });
 

@@ -52,7 +52,7 @@ export const own = css`
   }
   .face .text {
     font-size: 0.9rem;
-    padding: 4px 16px 20px;
+    padding: 4px 16px 30px;
   }
   .marks {
     --card-w: 8rem;

@@ -27,11 +27,19 @@ describe('bad input', () => {
     });
   });
 
+  test('what cannot be fetched is said in the language of the page', async () => {
+    const table = document.createElement('draco-table');
+    for (const [name, value] of Object.entries({ game: 'no-such-game', lang: 'nl' })) table.setAttribute(name, value);
+    document.body.append(table);
+    const alert = () => table.shadowRoot?.querySelector('[role=alert]')?.textContent;
+    await expect.poll(alert).toMatch(/no-such-game.* kon niet worden geladen|no-such-game.* is geen JSON/);
+  });
+
   test('a name that is no name', async () => {
     expect(await failing({ game: '../../secret' })).toMatchObject({ code: 'D0814' });
   });
 
-  test.each([{ src: 'http://[here' }, { game: 'fable', base: 'http://[here' }])(
+  test.each<Record<string, string>>([{ src: 'http://[here' }, { game: 'fable', base: 'http://[here' }])(
     'an address that is none: %j',
     async (attributes) => {
       expect(await failing(attributes)).toMatchObject({

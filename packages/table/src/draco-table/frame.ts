@@ -9,6 +9,7 @@ import type { Scene } from '../view/scene.js';
 import { renderSeats } from '../view/seats.js';
 import { renderStage } from '../view/stage.js';
 import { icon, signs } from '../view/symbol.js';
+import { isAsked } from '../view/thing.js';
 import { vars } from '../view/vars.js';
 import type { LaterActions } from './later-actions.js';
 import type { ReplayControl } from './replay-control.js';
@@ -100,7 +101,7 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
         : nothing
     }
     <div class="own-side" part="own" ${vars({ '--dt-own': owned })}>
-      ${owned ? html`<div class="own">${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
+      ${owned ? html`<div class=${classes('own', { asked: own.some((zone) => isAsked(scene, zone)) })}>${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
       ${hands.map((zone, index) => renderRow(scene, zone, isLone(zone) ? 'hand lone' : 'hand', beside(index)))}
     </div>
   </div>`;

@@ -67,11 +67,4 @@ ui-leave-replay = Leave the replay
 ui-zoom-in = Zoom in
 ui-zoom-out = Zoom out
 ui-zoom-fit = Show everything
-ui-D0814 = "{ $game }" is not the name of a game.
-ui-D0815 = This game has no deck "{ $deck }". Decks there are: { $decks }.
-ui-D0816 = The attribute { $name } must be a whole number from { $min } to { $max } here.
-ui-D0817 = lang="{ $lang }" is not a language, such as "en" or "de-AT".
-ui-D0818 = bot="{ $bot }" is none of { $names }.
-ui-D0819 = "{ $address }" is not an address.
-ui-D0820 = This is not a replay, or it was cut short.
 ui-D0921 = There is no option "{ $option }", or it cannot be "{ $value }".`;

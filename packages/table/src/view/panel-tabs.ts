@@ -66,7 +66,8 @@ export function cardsPanel(scene: Scene, state: PanelState, act: PanelActions): 
 
 const languageName = (tag: string): string => {
   try {
-    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.replace(/^./, (first) => first.toLocaleUpperCase(tag));
   } catch {
     return tag;
   }

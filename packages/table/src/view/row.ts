@@ -2,10 +2,11 @@ import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { keyOf, zoneKey } from '../model/key.js';
+import { classes } from './classes.js';
 import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
 import type { Scene } from './scene.js';
-import { cardBack, cardFace, faceDownItems, longestWord, renderThing } from './thing.js';
+import { cardBack, cardFace, faceDownItems, isAsked, longestWord, renderThing } from './thing.js';
 import { vars } from './vars.js';
 
 /** A row, a set or a hand laid out side by side; cards overlap when room is short. */
@@ -19,10 +20,10 @@ export function renderRow(
   const items = faceDownItems(zone);
   const keys = items.map((item) => keyOf(item.value));
   const stop = tabStop(scene, group, keys);
-  const isZoneAsked = keys.some((key) => scene.options.has(key));
+  const isZoneAsked = isAsked(scene, zone);
   const isOrdered = zone.shape === 'row';
   return html`<div
-    class=${items.length ? cls : `${cls} bare`}
+    class=${classes(cls, { bare: !items.length, asked: isZoneAsked })}
     part="zone ${zone.shape}"
     role="group"
     data-zone=${group}

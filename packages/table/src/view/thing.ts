@@ -152,6 +152,11 @@ export function faceDownItems(zone: ZoneView): Item[] {
     : Array.from({ length: zone.count }, (_, i) => ({ value: hiddenAt(zone, i + 1) }));
 }
 
+/** Something in this zone can be chosen now. */
+export function isAsked(scene: Scene, zone: ZoneView): boolean {
+  return faceDownItems(zone).some(({ value }) => scene.options.has(keyOf(value)));
+}
+
 function hiddenAt(zone: ZoneView, place: number): Shown {
   return { is: 'hidden', zone: zone.zone, ...(zone.of?.is === 'player' ? { of: zone.of.seat } : {}), place };
 }

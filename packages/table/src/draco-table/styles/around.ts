@@ -131,8 +131,11 @@ export const around = css`
     text-align: start;
     text-wrap: wrap;
   }
+  /* As wide as its cards and the gap after them. */
   .strip .caption {
-    max-inline-size: 100%;
+    inline-size: 0;
+    min-inline-size: calc(100% + 8px);
+    text-align: start;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
@@ -178,11 +181,11 @@ export const around = css`
     --dt-step: clamp(12px, (100cqi - max(var(--card-w), var(--piece))) / max(1, var(--dt-n) - 1), var(--card-w) * 0.6);
   }
   /* What is asked about is spread out for a finger, over what lies beside it. */
-  .own:has(.legal) {
+  .own.asked {
     overflow: visible;
     z-index: 2;
   }
-  .own .row:has(.legal) .slot {
+  .own .row.asked .slot {
     --dt-step: min(46px, 240px / max(1, var(--dt-n) - 1));
   }
   .own .name {

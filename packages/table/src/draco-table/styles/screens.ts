@@ -68,6 +68,9 @@ export const screens = css`
     align-items: center;
     justify-content: center;
   }
+  .stepper .slider {
+    max-inline-size: 14rem;
+  }
   .stepper .round {
     border: 1px solid var(--line);
     background: light-dark(#fff8, #fff1);
@@ -80,7 +83,6 @@ export const screens = css`
   }
   .slider {
     flex: 1 1 3rem;
-    max-inline-size: 14rem;
     display: flex;
   }
   input[type='range'] {

@@ -98,7 +98,7 @@ export const stage = css`
   .stage:not(.of-ring) .middle {
     position: static;
     flex-flow: row wrap;
-    padding: 6px 10px;
+    padding: 10px 10px 6px;
   }
   .pile,
   .labelled,
@@ -114,6 +114,8 @@ export const stage = css`
     text-shadow: 0 1px 2px #000, 0 0 4px #000;
     max-inline-size: 9em;
     text-align: center;
+    /* Above the shadow of its card. */
+    z-index: 1;
   }
   .playing {
     position: relative;
@@ -129,6 +131,20 @@ export const stage = css`
   @container stage (max-height: 22rem) {
     .shelf .caption,
     .centrepiece {
+      display: none;
+    }
+  }
+  /* A narrow ring has room for what is needed. */
+  @container stage (max-width: 26rem) {
+    .of-ring .shelf {
+      max-inline-size: none;
+      gap: 4px 8px;
+    }
+    .of-ring .caption {
+      max-inline-size: 6em;
+      font-size: 0.625rem;
+    }
+    .of-ring .centrepiece {
       display: none;
     }
   }
