@@ -134,7 +134,7 @@ export class Opening {
     const { loaded } = this;
     if (!loaded) return false;
     try {
-      const setup = { ...readSetup(this.table, loaded.ruleset), ...given };
+      const setup = readSetup(this.table, loaded.ruleset, given);
       const { seats, seed, options, hold } = setup;
       this.sit(this.host.engine().start(loaded, { seats, seed, options, ...(hold && { hold }) }), setup);
     } catch (error) {

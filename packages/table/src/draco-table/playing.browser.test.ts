@@ -190,6 +190,18 @@ describe('the game around the questions', () => {
     await expect.poll(() => game().version).toBe(1);
   });
 
+  test('a new game for more players has more bots, unless they are counted', async () => {
+    const { table, root, settled } = await mount({ steps: [done] });
+    table.removeAttribute('bots');
+    await settled();
+    table.newGame({ seats: 4, seed: 'abc' });
+    expect(table.save()?.setup).toMatchObject({ seats: 4, bots: 3, seed: 'abc' });
+    table.newGame({ seats: 4, bots: 2 });
+    expect(table.save()?.setup).toMatchObject({ seats: 4, bots: 2 });
+    table.newGame({ seats: 9 });
+    await expect.poll(() => root.querySelector('[role=alert]')?.textContent).toContain('D0816');
+  });
+
   test('the language is switched while playing', async () => {
     const { table, $, settled } = await mount({ steps: [done] });
     table.lang = 'nl';

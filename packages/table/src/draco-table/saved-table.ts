@@ -52,13 +52,14 @@ function within(name: string, value: number, min: number, max: number): number {
   throw new LoadError(problem('D0816', `The attribute ${name} must be ${range} here.`, args));
 }
 
-/** The attributes as a set-up that the game allows. An attribute taken away is null. */
-export function readSetup(given: SetupAttributes, ruleset: Ruleset | undefined): Setup {
+/** The attributes, and what is said instead of them, as a set-up that the game allows. An attribute taken away is null. */
+export function readSetup(given: SetupAttributes, ruleset: Ruleset | undefined, instead: Partial<Setup> = {}): Setup {
   const { min, max } = ruleset?.seats ?? { min: 1, max: 1 };
-  const seats = given.seats === 0 ? min : within('seats', given.seats ?? min, min, max);
+  const seats = within('seats', instead.seats ?? (given.seats === 0 ? min : (given.seats ?? min)), min, max);
   const isLookingOn = given.seat === 'none';
   const seat = isLookingOn ? 1 : within('seat', Number(given.seat || 1), 1, seats);
-  const wanted = within('bots', (given.bots ?? -1) === -1 ? seats - 1 : given.bots, 0, seats);
+  const asked = instead.bots ?? given.bots ?? -1;
+  const wanted = within('bots', asked === -1 ? seats - 1 : asked, 0, seats);
   const bots = isLookingOn ? seats : wanted;
   const bot = given.bot || 'greedy';
   if (!botNames.some((name) => name === bot)) {
@@ -72,6 +73,7 @@ export function readSetup(given: SetupAttributes, ruleset: Ruleset | undefined):
     seed: given.seed || randomSeed(),
     bot,
     options: readOptions(given.options),
+    ...instead,
   };
 }
 
