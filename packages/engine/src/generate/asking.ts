@@ -72,12 +72,13 @@ function ask(
   // Asked again from inside a picker: the one that is being looked at stays as it is.
   const own = info.isOpen ? new Info(info.ask, info.secret) : info;
   own.isOpen = true;
-  own.run = r;
+  // Most often they are the same as before, and to note a young object in an old one is work.
+  if (own.run !== r) own.run = r;
+  if (own.list !== list) own.list = list;
   own.seat = seat;
   own.count = count;
   own.min = min;
   own.max = max;
-  own.list = list;
   const choice = (r.pick as Picker)(own);
   own.isOpen = false;
   return choice;

@@ -2,7 +2,7 @@ import { NONE, type Node, type Op } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
 import { nothing } from '../program/calls.js';
-import type { Hooked, Program, Routine } from '../program/program.js';
+import type { Hooked, HookSet, Program, Routine } from '../program/program.js';
 import type { Run } from '../state/run.js';
 import { fitting } from './expressions.js';
 import { digits, type Unit } from './unit.js';
@@ -64,9 +64,22 @@ export const nothingText = (routine: Routine): string => (Array.isArray(nothing(
 export const frameText = (routine: Routine, you: string, card: string): string =>
   `[${you},${card}${',null'.repeat(Math.max(0, routine.size - 2))}]`;
 
-/** Whether a lasting effect in force waits for a verb, by the hooks that do. */
-function isAwaited({ effects }: Run, waiting: readonly number[]): boolean {
-  for (let i = 0; i < effects.length; i++) if (waiting[effects[i].hook] === 1) return true;
+/** What may be waiting for a verb: lasting effects, by their hooks, and cards with effects, where they lie. */
+interface Waiting {
+  hooks: readonly number[];
+  cards: HookSet['cards'];
+}
+
+/** Whether something in force or lying there waits for a verb. */
+function isAwaited({ effects, zones, design }: Run, { hooks, cards }: Waiting): boolean {
+  for (let i = 0; i < effects.length; i++) if (hooks[effects[i].hook] === 1) return true;
+  for (let i = 0; i < cards.length; i++) {
+    const { base, count, byDesign } = cards[i];
+    for (let place = base; place < base + count; place++) {
+      const lying = zones[place];
+      for (let n = 0; n < lying.length; n++) if (byDesign[design[lying[n]]] !== undefined) return true;
+    }
+  }
   return false;
 }
 
@@ -82,9 +95,13 @@ export function hookedText(u: Unit, routine: Routine, call: string, after: strin
   );
   const frame = `const f=${frameText(routine, 'you', 'card')};${filled.join('')}`;
   const direct = `${deeper(u)}R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});R.depth--;`;
-  const waiting = u.c.program.hooks.map(({ verb, until }) => (verb === index || until?.verb === index ? 1 : 0));
+  const sets = [hooks.before, hooks.after, hooks.instead];
+  const waiting: Waiting = {
+    hooks: u.c.program.hooks.map(({ verb, until }) => (verb === index || until?.verb === index ? 1 : 0)),
+    cards: sets.flatMap(({ cards }) => cards),
+  };
   const awaited = `${u.constant(isAwaited)}(R,${u.constant(waiting)})`;
-  const quick = hooks.onlyLasting
+  const quick = sets.every(({ always }) => always.length === 0)
     ? `if(!${awaited}){${direct}if(h===3)return 3;if(!${awaited})return 0;${frame}return ${after}(R,${k},f,b);}`
     : '';
   return `function h${digits(index)}(${names}){${quick}${frame}return ${call}(R,${k},f);}`;

@@ -1,5 +1,5 @@
 import type { Run } from '../state/run.js';
-import { learn, leaveCell } from '../state/zones.js';
+import { headOf, learn, leaveCell } from '../state/zones.js';
 
 /** From here on the list itself is asked to close a gap. */
 const LONG = 48;
@@ -11,7 +11,9 @@ const LONG = 48;
 export function moveAll(r: Run, things: readonly number[], to: number, index: number): boolean {
   const count = things.length;
   const from = r.where[things[0]];
-  if (from === undefined || from === to || r.headAt[from] >= 0 || r.headAt[to] >= 0) return false;
+  if (from === undefined || from === to || r.headAt[from] >= 0) return false;
+  // Others come to the end of a ring as to any other list; nobody sits in front of its head.
+  if (r.headAt[to] >= 0 && (index === 0 || things.includes(headOf(r, to)))) return false;
   if (r.looseAt[from] && (r.everyone & ~r.sees[from] & ~r.sees[to]) !== 0) return false;
   for (let i = 0; i < count; i++) if (r.where[things[i]] !== from || r.face[things[i]] === 0) return false;
   const target = r.zones[to];

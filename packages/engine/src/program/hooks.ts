@@ -31,11 +31,11 @@ export function hooksOn(ruleset: Ruleset, program: Program, verb: number): Hooke
       lasting: mine.some((i) => !cardHooks.has(i) && !always.has(i)),
     };
   };
-  const sets = { before: setOf('before'), after: setOf('after'), instead: setOf('instead') };
   return {
-    ...sets,
+    before: setOf('before'),
+    after: setOf('after'),
+    instead: setOf('instead'),
     ends: all.some((hook) => hook.until?.verb === verb),
-    onlyLasting: Object.values(sets).every((set) => set.always.length === 0 && set.cards.length === 0),
   };
 }
 

@@ -40,8 +40,6 @@ export interface Hooked {
   instead: HookSet;
   /** Whether some effect ends with this verb. */
   ends: boolean;
-  /** Whether lasting effects are all that can act on it: while there are none, nothing does. */
-  onlyLasting: boolean;
 }
 export interface HookSet {
   always: Hook[];
