@@ -182,8 +182,11 @@ describe('files', () => {
   });
 
   test('a file of another kind', () => {
-    const { code, err } = draco(['check', 'a.json'], { cwd: folder({ 'a.json': '{' }) });
+    const cwd = folder({ 'a.json': '{' });
+    const { code, err } = draco(['check', 'a.json'], { cwd });
     expect([code, err]).toEqual([2, 'error[D1009]: a.json is neither a .draco file nor a text file (.ftl).\n']);
+    const fmt = draco(['fmt', 'a.json'], { cwd });
+    expect([fmt.code, fmt.out, fmt.err]).toEqual([2, '', 'error[D1009]: a.json is not a .draco file.\n']);
   });
 
   test('an unknown game: the nearest is named', () => {

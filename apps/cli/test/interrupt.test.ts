@@ -65,6 +65,22 @@ describe('Ctrl-C', () => {
     expect(draco(['test', 'coins-fault-1.draco'], { cwd }).out).toContain('D0910');
   });
 
+  test('test: between two of its tests', async () => {
+    const long = (n: number): string =>
+      `test "long ${n}" {\n  given { repeat 9000 times { move 1 coin from bank to player 1\n move 1 coin from player 1 to bank } }\n  expect coin of (player 1) > 0\n}\n`;
+    const cwd = folder(
+      smallGame('coins', (files) => {
+        files['coins/tests.draco'] += Array.from({ length: 2000 }, (_, n) => long(n)).join('');
+      }),
+    );
+    const terminal = openTerminal(['test', 'coins.draco', '--name', 'long'], cwd);
+    await terminal.shows(/[1-9]\d*\/2000 tests/);
+    terminal.type(CTRL_C);
+    expect(await terminal.ended()).toBe(2);
+    expect(plain(terminal.raw)).toContain('error[D1023]: Stopped before it was done.');
+    expect(plain(terminal.raw)).not.toContain('✓');
+  });
+
   test('check --watch in a terminal ends with the code of its last pass', async () => {
     const broken = smallGame('coins', (files) => replaceIn(files, 'coins/cards.draco', 'opponents', 'oponents'));
     const terminal = openTerminal(['check', '--watch'], folder(broken));

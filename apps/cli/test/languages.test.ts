@@ -20,6 +20,21 @@ const placeholders = (text: string): string[] =>
 /** Every argument is its own name in braces, so that a sentence reads like its template. */
 const named = new Proxy({}, { get: (_, name) => `{${String(name)}}` });
 
+test.each([
+  ['de', 'In die Lücke `w` gehört `word`, und das ist `number`.'],
+  ['fr', '`word`'],
+  ['nl', '`word`'],
+])('what the author of a game called a word of ours is left as it is: %s', (lang, words) => {
+  const game = wholeExample(
+    'kind word: hello, bye\nverb say (w: word) { if w is hello { add 1 to round } }\ncard x: action { say 3 }\n',
+  );
+  const { out } = draco(['check', 'x.draco', '--lang', lang, '--format', 'concise'], {
+    cwd: folder({ 'x.draco': game }),
+  });
+  expect(out).toContain('D0302');
+  expect(out).toContain(words);
+});
+
 describe.each(LANGUAGES)('%s', async (lang) => {
   const { messages, helps, titles, phrases } = await sentencesFor(lang);
   const { problem: tell, say } = await createTongue(lang);

@@ -7,6 +7,8 @@ import { type Dice, dice, loadRuleset, playout, startGame } from '@draco-table/e
 import { generate } from '@draco-table/engine/generate';
 import { compile } from '@draco-table/lang';
 import { expect, test } from 'vitest';
+import { games, loadGame } from './fixtures/games.js';
+import { mutant } from './fixtures/mutants.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const read = (path: string): string | undefined =>
@@ -69,6 +71,29 @@ test('600 broken copies of a game', { timeout: 120_000 }, () => {
   }
   expect(refused).toBeGreaterThan(200);
   expect(played).toBeGreaterThan(80);
+});
+
+test.each(games)('%s, with some operations changed: played the same both ways', { timeout: 120_000 }, (name) => {
+  const text = JSON.stringify(loadGame(name).ruleset);
+  const roll = dice(`mutants of ${name}`);
+  let played = 0;
+  for (let n = 0; n < 40; n++) {
+    const json = mutant(text, roll);
+    const [plain, made] = [loadRuleset(json), loadRuleset(json, generate)];
+    expect(made.ok).toBe(plain.ok);
+    if (!plain.ok || !made.ok) continue;
+    const start = { seats: json.seats.min, seed: `${n}` };
+    const [one, other] = [plain, made].map(({ ruleset }) => playout(ruleset, start, randomPicker(`${n}`)));
+    const { code, args } = one?.fault ?? {};
+    expect([other?.fault?.code, other?.fault?.args.limit, other?.fault?.args.what]).toEqual([
+      code,
+      args?.limit,
+      args?.what,
+    ]);
+    if (!one?.fault) expect(other?.digest()).toBe(one?.digest());
+    played++;
+  }
+  expect(played).toBeGreaterThan(8);
 });
 
 test('a list where a single value is meant', () => {

@@ -76,6 +76,14 @@ describe('a name holds one sort of value', () => {
   });
 });
 
+test('one value of two is no list where a single value is needed', () => {
+  for (const [yes, no] of [
+    [5, some],
+    [some, 5],
+  ] as Node[][])
+    expect(inPlay(add(['if', 1, yes, no] as Node))).toBe('D0803 is a list where a single value is needed');
+});
+
 describe('effects', () => {
   const hook: HookDef = { verb: 2, args: [], when: 'after', body: 3 };
   const effects = (play: Node[], body: Node[], more: Partial<Ruleset> = {}): string =>

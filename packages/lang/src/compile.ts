@@ -29,7 +29,7 @@ export function analyse(entry: string, readFile: ReadFile, options: LoadOptions,
   const issues = isRootless(loaded)
     ? program.issues.filter(({ code }) => code.startsWith('D015'))
     : [...program.issues, ...checkProgram(program)];
-  const found = toProblems(issues, loaded);
+  const found = toProblems(issues, loaded, program.table);
   return { program, problems: [...loaded.problems, ...loaded.files.flatMap((file) => file.problems), ...found] };
 }
 

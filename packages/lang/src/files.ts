@@ -59,8 +59,7 @@ export function loadFiles(entry: string, readFile: ReadFile, options: LoadOption
     loaded.problems.push(report('D0150', { path: entry }, { file: path }));
     return loaded;
   }
-  const isDeck = file.tree.header.some((line) => line.is === 'deck' || line.is === 'builds-on');
-  if (isDeck) {
+  if (hasHeader(file, 'deck') || hasHeader(file, 'builds-on')) {
     loaded.deck = { ...file, of: 'deck' };
     const base = readBase(loader, loaded.deck);
     if (base) loaded.game = readWithIncludes(loader, { ...base, of: 'game' }, folderOf(base.path));
@@ -69,6 +68,15 @@ export function loadFiles(entry: string, readFile: ReadFile, options: LoadOption
     loaded.game = readWithIncludes(loader, { ...file, of: 'game' }, folderOf(path));
   }
   return loaded;
+}
+
+/** Whether a file has such a line, be it one that cannot be read. */
+export function hasHeader({ tree }: Pick<LoadedFile, 'tree'>, is: Header['is']): boolean {
+  const [word] = is.split('-');
+  return (
+    tree.header.some((line) => line.is === is) ||
+    tree.declarations.some((one) => one.is === 'broken' && one.keyword === word)
+  );
 }
 
 /**

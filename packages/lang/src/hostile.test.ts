@@ -53,6 +53,8 @@ describe('includes', () => {
 describe('decks', () => {
   test.each([
     ['nothing to build on', 'deck mine\nlanguage 1\n', ['D0155']],
+    ['a name and more', 'deck mine on example\nlanguage 1\nbuilds on "game.draco"\n', ['D0110']],
+    ['a name and more, alone', 'deck mine on example\n', ['D0110', 'D0155', 'D0155']],
     ['no name', 'language 1\nbuilds on "game.draco"\n', ['D0155']],
     ['players of its own', 'deck mine\nlanguage 1\nbuilds on "game.draco"\nplayers 2\n', ['D0159']],
   ])('one with %s', (_, text, expected) => {

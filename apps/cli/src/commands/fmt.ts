@@ -1,5 +1,6 @@
 import { decode, format } from '@draco-table/lang';
 import type { Problem } from '@draco-table/ruleset';
+import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { writeWhole } from '../frame/write.js';
@@ -33,6 +34,7 @@ export const fmt: Handler = async (operands, flags, io) => {
   const paths = await expand(args.length > 0 ? args : ['.'], io.cwd, ['.draco']);
   for (const path of paths) {
     const file = shown(path, io.cwd);
+    if (!path.endsWith('.draco')) throw new Failure('D1009', `${file} is not a .draco file.`);
     const laid = layOut(await readBytes(path, io.cwd), file, problems, texts);
     if (laid && laid.after !== laid.before) changed.push(laid);
   }

@@ -1,11 +1,12 @@
 import { loadRuleset } from '@draco-table/engine';
 import { runTests, type TestResult } from '@draco-table/engine/testing';
-import type { Problem, Ruleset, Span } from '@draco-table/ruleset';
+import type { Problem, Ruleset, Span, TestDef } from '@draco-table/ruleset';
 import { placeOf } from '../deep/place.js';
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import { breathe, type Io } from '../frame/io.js';
 import { pad, table, widthOf } from '../frame/layout.js';
+import { startProgress } from '../frame/progress.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames } from '../input/find.js';
 import type { LoadedGame } from '../input/load.js';
@@ -37,10 +38,15 @@ export const test: Handler = async (operands, flags, io) => {
     return 1;
   }
   const tested: Tested[] = [];
-  for (const game of checked.games) {
-    await breathe();
-    tested.push(runGame(game, options));
+  const chosen = checked.games.map((game) =>
+    (game.ruleset.tests ?? []).filter(({ name }) => options.name === undefined || name.includes(options.name)),
+  );
+  const progress = startProgress(io, chosen.flat().length, io.words.test.tests);
+  let done = 0;
+  for (const [at, game] of checked.games.entries()) {
+    tested.push(await runGame(game, chosen[at] as TestDef[], () => progress.update(++done)));
   }
+  progress.stop();
   const problems = tested.flatMap(({ game, results }) => results.flatMap((result) => problemsOf(game.ruleset, result)));
   const reached = share(tested);
   if (options.minCoverage !== undefined && reached.all > 0 && reached.done * 100 < options.minCoverage * reached.all) {
@@ -64,11 +70,20 @@ export const test: Handler = async (operands, flags, io) => {
   return problems.length > 0 ? 1 : 0;
 };
 
-function runGame(game: LoadedGame, options: Options): Tested {
-  const loaded = loadRuleset(game.ruleset);
+async function runGame(game: LoadedGame, tests: readonly TestDef[], onTest: () => void): Promise<Tested> {
+  const { ruleset } = game;
+  const loaded = loadRuleset(ruleset);
   if (!loaded.ok) throw new Failure('D1019', `${game.name} cannot be run: ${loaded.problems[0]?.message ?? ''}`, 1);
-  const report = runTests(loaded.ruleset, ({ name }) => options.name === undefined || name.includes(options.name));
-  return { game, results: report.tests, cards: branches(game.ruleset, report.covered, game.own) };
+  const results: TestResult[] = [];
+  const covered = (ruleset.marks ?? []).map(() => false);
+  for (const one of tests) {
+    await breathe();
+    const report = runTests(loaded.ruleset, (test) => test === one);
+    results.push(...report.tests);
+    for (const [at, reached] of report.covered.entries()) covered[at] ||= reached;
+    onTest();
+  }
+  return { game, results, cards: branches(ruleset, covered, game.own) };
 }
 
 function share(tested: readonly Tested[]): { done: number; all: number } {

@@ -42,6 +42,8 @@ export async function createTongue(lang: Language): Promise<Tongue> {
 
   /** The words for a text, if there are any; its parts from the arguments where they are named so. */
   function find(text: string, args: Values = {}): string | undefined {
+    // A name of the game stays as its author wrote it, be it a word of ours too.
+    if (isOwn(text, args)) return text;
     if (Object.hasOwn(phrases, text)) return phrases[text];
     for (const { pattern, words } of patterns) {
       const parts = pattern.exec(text)?.groups;
@@ -57,26 +59,29 @@ export async function createTongue(lang: Language): Promise<Tongue> {
   }
 
   /** Words, or `a`, `b` or `c`. */
-  function prose(text: string): string {
-    const words = find(text);
+  function prose(text: string, own: Values = {}): string {
+    const words = find(text, own);
     if (words !== undefined) return words;
     const [, before, last] = /^(.+) or (.+)$/.exec(text) ?? [];
     if (before === undefined || last === undefined || !/`$|^(?:a|an|the) /.test(last)) return text;
     const items = [...before.split(/, | or /), last];
     return listed(
-      items.map((item) => find(item) ?? item),
+      items.map((item) => find(item, own) ?? item),
       'disjunction',
     );
   }
 
   function fromCode(template: string, { code, args }: Problem): string {
+    const own: Values = args.own === undefined ? {} : { own: args.own };
     const shown = (name: string, value: ProblemArg): string => {
       const isProse = PROSE[code]?.includes(name);
       if (Array.isArray(value)) {
-        const items = isProse ? value.map(prose) : value;
+        const items = isProse ? value.map((item) => prose(item, own)) : value;
         return code.startsWith('D07') ? items.join(', ') : listed(items, 'conjunction');
       }
-      const words = isProse ? (find(`${ARTICLE[code] ?? ''}${value}`) ?? prose(String(value))) : String(value);
+      const words = isProse
+        ? (find(`${ARTICLE[code] ?? ''}${value}`, own) ?? prose(String(value), own))
+        : String(value);
       return isProse && template.startsWith(`{${name}}`) ? words.charAt(0).toUpperCase() + words.slice(1) : words;
     };
     return fill(template, (name) => (args[name] === undefined ? `{${name}}` : shown(name, args[name])));
@@ -108,6 +113,8 @@ export async function createTongue(lang: Language): Promise<Tongue> {
     },
   };
 }
+
+const isOwn = (text: string, { own }: Values): boolean => Array.isArray(own) && own.includes(text);
 
 const PLACEHOLDER = /\{([a-zA-Z]+)\}/g;
 

@@ -31,6 +31,7 @@ export const de: Words = {
     missed: 'nie erreicht',
     expected: 'erwartet',
     found: 'gefunden',
+    tests: 'Tests',
     expectsNothing: 'nichts wurde erwartet',
   },
   fmt: {

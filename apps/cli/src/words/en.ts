@@ -33,6 +33,7 @@ export const en = {
     missed: 'never reached',
     expected: 'expected',
     found: 'found',
+    tests: 'tests',
     expectsNothing: 'nothing was expected',
   },
   fmt: {

@@ -32,6 +32,7 @@ export const fr: Words = {
     missed: 'jamais atteintes',
     expected: 'attendu',
     found: 'trouvé',
+    tests: 'tests',
     expectsNothing: 'rien n’était attendu',
   },
   fmt: {

@@ -31,6 +31,7 @@ export const nl: Words = {
     missed: 'nooit bereikt',
     expected: 'verwacht',
     found: 'gevonden',
+    tests: 'tests',
     expectsNothing: 'er werd niets verwacht',
   },
   fmt: {

@@ -1,5 +1,5 @@
 /** A resolved program: tables and one unit for each declaration. */
-import { isCardsOnly, type Loaded, type LoadedFile } from '../files.js';
+import { hasHeader, isCardsOnly, type Loaded, type LoadedFile } from '../files.js';
 import type { Header } from '../syntax.js';
 import { createCache, keysOf, type ResolveCache, reuseTables } from './cache.js';
 import type { Collected, Placed, SeatsDecl } from './collect/collector.js';
@@ -113,7 +113,7 @@ function readHeaders({ game, deck, files }: Loaded, issues: Issue[]): Headers {
   const find = <K extends Header['is']>(file: LoadedFile | undefined, is: K) =>
     file?.tree.header.find((line): line is Extract<Header, { is: K }> => line.is === is);
   const want = (file: LoadedFile | undefined, is: Header['is'], line: string): void => {
-    if (!file || find(file, is)) return;
+    if (!file || hasHeader(file, is)) return;
     const loc = { start: 0, end: Math.min(1, file.source.text.length) };
     issues.push({ code: 'D0155', args: { line }, file: file.path, loc });
   };

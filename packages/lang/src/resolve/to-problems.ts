@@ -4,8 +4,13 @@ import type { Loaded } from '../files.js';
 import { type Code, report } from '../problems/report.js';
 import { didYouMean } from '../suggest.js';
 import type { Issue } from './issue.js';
+import type { Program } from './program.js';
 
-export function toProblems(issues: readonly Issue[], loaded: Loaded): Problem[] {
+/** What types are called where no name of the game will do: told in the language of the person, unless the game has such a name. */
+const OURS = ['word', 'list', 'value', 'thing', 'nothing'];
+
+export function toProblems(issues: readonly Issue[], loaded: Loaded, { kinds, types }: Program['table']): Problem[] {
+  const own = OURS.filter((name) => kinds.has(name) || types.has(name));
   const sources = new Map(loaded.files.map((file) => [file.path, file.source]));
   if (loaded.deck) sources.set(loaded.deck.path, loaded.deck.source);
   const order = new Map([...sources.keys()].map((path, index) => [path, index]));
@@ -15,7 +20,8 @@ export function toProblems(issues: readonly Issue[], loaded: Loaded): Problem[] 
   return sorted.flatMap((issue) => {
     const source = sources.get(issue.file);
     if (!source) return [];
-    const { code, args, loc, help, related, fixes } = issue;
+    const { code, loc, help, related, fixes } = issue;
+    const args = own.length > 0 && code.startsWith('D03') ? { ...issue.args, own } : issue.args;
     return report(
       code as Code,
       args,

@@ -99,9 +99,8 @@ export function nodeChecker(
     if (!operation(node, EXPRESSIONS, 'is not an expression')) return false;
     const [op, , yes, no] = node as Op;
     const type = typeOf(scope, node as Node);
-    const isWrong = single
-      ? type.list
-      : op === 'if' && !type.list && [yes, no].some((part) => typeOf(scope, part).list);
+    const isMixed = op === 'if' && [yes, no].some((part) => typeOf(scope, part).list);
+    const isWrong = single ? type.list || isMixed : isMixed && !type.list;
     return !isWrong || report(op, 'is a list where a single value is needed');
   };
 

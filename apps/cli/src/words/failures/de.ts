@@ -58,6 +58,7 @@ export const failures: Sentences['phrases'] = {
   '{name} belongs to no game.': '{name} gehört zu keinem Spiel.',
   'It lies in a folder named like its game, beside GAME.draco':
     'Sie liegt in einem Ordner, der wie ihr Spiel heißt, neben GAME.draco',
+  '{name} is not a .draco file.': '{name} ist keine .draco-Datei.',
   '{name} is neither a .draco file nor a text file (.ftl).':
     '{name} ist weder eine .draco-Datei noch eine Textdatei (.ftl).',
   '{path} is not JSON: {reason}.': '{path} ist kein JSON: {reason}.',

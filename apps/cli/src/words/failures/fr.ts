@@ -57,6 +57,7 @@ export const failures: Sentences['phrases'] = {
   '{name} belongs to no game.': '{name} ne va avec aucun jeu.',
   'It lies in a folder named like its game, beside GAME.draco':
     'Il se trouve dans un dossier du nom de son jeu, à côté de GAME.draco',
+  '{name} is not a .draco file.': '{name} n’est pas un fichier .draco.',
   '{name} is neither a .draco file nor a text file (.ftl).':
     '{name} n’est ni un fichier .draco ni un fichier de textes (.ftl).',
   '{path} is not JSON: {reason}.': '{path} n’est pas du JSON : {reason}.',

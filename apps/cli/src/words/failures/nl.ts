@@ -56,6 +56,7 @@ export const failures: Sentences['phrases'] = {
   '{name} belongs to no game.': '{name} hoort bij geen spel.',
   'It lies in a folder named like its game, beside GAME.draco':
     'Het ligt in een map die heet als zijn spel, naast GAME.draco',
+  '{name} is not a .draco file.': '{name} is geen .draco-bestand.',
   '{name} is neither a .draco file nor a text file (.ftl).':
     '{name} is geen .draco-bestand en geen tekstbestand (.ftl).',
   '{path} is not JSON: {reason}.': '{path} is geen JSON: {reason}.',
