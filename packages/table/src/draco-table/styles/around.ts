@@ -7,12 +7,10 @@ export const around = css`
     position: absolute;
     inset-block: 0;
     inset-inline: auto 5px;
-    display: flex;
-    align-items: center;
-    gap: 4px;
     z-index: 2;
     --card-w: 28px;
     --piece: 34px;
+    --overlap: 13px;
   }
   .seat.laid .plate {
     padding-inline-end: calc(var(--dt-before) * 15px + 8px);
@@ -20,12 +18,34 @@ export const around = css`
   .seat.laid .coins {
     display: none;
   }
+  /* From the end, by transforms: what comes or goes shifts nothing in the layout. */
   .tiny {
-    flex-wrap: nowrap;
-    gap: 0;
+    --card-step: calc(var(--card-w) - var(--overlap));
+    --piece-step: calc(var(--piece) - var(--overlap));
+    --dt-step: var(--card-step);
+    display: block;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    transform: translateX(
+      calc(
+        var(--way, 1) * -1 *
+          (var(--dt-after) * var(--card-step) + var(--dt-lones) * var(--piece-step) + var(--dt-boxes) * (var(--overlap) + 4px))
+      )
+    );
   }
-  .tiny .slot + .slot {
-    margin-inline-start: -13px;
+  .tiny.pieces {
+    --dt-step: var(--piece-step);
+  }
+  .tiny .slot {
+    --dt-n: inherit;
+    --dt-step: inherit;
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    block-size: fit-content;
+    margin-block: auto;
+    transform: translateX(calc(var(--way, 1) * (var(--dt-i) + 1 - var(--dt-n)) * var(--dt-step)));
   }
   .tiny .slot:has(:hover, :focus-visible) {
     z-index: 1;

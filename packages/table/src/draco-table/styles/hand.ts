@@ -84,7 +84,7 @@ export const hand = css`
     inline-size: var(--dt-wide);
     transform: translateX(calc(var(--way, 1) * (var(--dt-all) - var(--dt-side-w) - var(--dt-wide))));
   }
-  [dir='rtl'] :is(.hand, .own, .strip) {
+  [dir='rtl'] :is(.hand, .own, .strip, .before) {
     --way: -1;
   }
   .hand .slot:has(.thing:hover),
