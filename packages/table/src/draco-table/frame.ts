@@ -1,5 +1,6 @@
 import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import type { LogLine } from '../model/log-lines.js';
 import { classes } from '../view/classes.js';
 import type { PanelState } from '../view/panel.js';
@@ -102,7 +103,12 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
     }
     <div class="own-side" part="own" ${vars({ '--dt-own': owned })}>
       ${owned ? html`<div class=${classes('own', { asked: own.some((zone) => isAsked(scene, zone)) })}>${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
-      ${hands.map((zone, index) => renderRow(scene, zone, isLone(zone) ? 'hand lone' : 'hand', beside(index)))}
+      ${repeat(
+        hands,
+        // Another size is another box: its parts do not shift.
+        (zone) => `${zone.zone}${isLone(zone)}`,
+        (zone, index) => renderRow(scene, zone, isLone(zone) ? 'hand lone' : 'hand', beside(index)),
+      )}
     </div>
   </div>`;
 }

@@ -26,7 +26,7 @@ export class Sizes implements ReactiveController {
       this.host.requestUpdate();
     }
     // What lies below the question makes room for it.
-    question?.parentElement?.style.setProperty('--question', `${question.clientHeight}px`);
+    question?.parentElement?.style.setProperty('--dt-question', `${question.clientHeight}px`);
   }
 
   hostUpdated(): void {

@@ -26,7 +26,8 @@ export const hand = css`
     }
     /* They make room for a longer question, so that their names stay in sight. */
     > .own-side {
-      translate: 0 max(0px, var(--question, 0px) - 62px);
+      --dt-question: inherit;
+      translate: 0 max(0px, var(--dt-question) - 62px);
     }
   }
   .dock.bare {
@@ -63,9 +64,13 @@ export const hand = css`
     container-type: inline-size;
     overflow: auto hidden;
     scrollbar-width: thin;
+    /* As large as the table allows, however wide the hand is: its cards are not laid out anew when it makes room. */
+    --dt-card: min(var(--card-w), max(84px, 21.5cqi));
   }
   .hand .slot {
     --dt-n: inherit;
+    --dt-card: inherit;
+    --card-w: var(--dt-card);
     --dt-step: clamp(46px, (100cqi - var(--card-w) - 12px) / max(1, var(--dt-n) - 1), var(--card-w) + 8px);
     --dt-rest: max(6px, (100cqi - var(--card-w) - (var(--dt-n) - 1) * var(--dt-step)) / 2);
     position: absolute;
