@@ -65,8 +65,7 @@ export function settle(root: ParentNode, before: Boxes, events: readonly GameEve
     if (!isSent) return animation;
     // Above the others while on its way; among the keyframes it would keep them from the compositor.
     element.style.zIndex = '5';
-    const land = () => element.style.removeProperty('z-index');
-    animation.finished.then(land, land);
+    animation.onfinish = animation.oncancel = () => element.style.removeProperty('z-index');
     return animation;
   });
 }
@@ -87,8 +86,7 @@ export function coins(root: ParentNode, layer: Element, events: readonly GameEve
     const to = from && event.is === 'pay' ? at(event.to) : undefined;
     return from && to && event.is === 'pay' ? [{ from, to, count: Math.min(mostCoins, event.amount) }] : [];
   });
-  const wait = (index: number, i: number) => index * 120 + i * 70;
-  const total = flight + Math.max(0, ...payments.map(({ count }, index) => wait(index, count - 1)));
+  const total = flight + payments.length * 120 + mostCoins * 70;
   return () =>
     payments.flatMap(({ from, to, count }, index) =>
       Array.from({ length: count }, (_, i) => {
@@ -96,13 +94,10 @@ export function coins(root: ParentNode, layer: Element, events: readonly GameEve
         coin.className = 'flying';
         layer.append(coin);
         // They wait within their keyframes, and all end together: each by itself would be a frame of the page.
-        const at = (part: number) => (wait(index, i) + flight * part) / total;
-        const start = { translate: `${from.x}px ${from.y}px`, scale: 0.6, opacity: 0 };
-        const end = { translate: `${to.x}px ${to.y}px`, scale: 0.7 };
+        const at = (part: number) => (index * 120 + i * 70 + flight * part) / total;
         const animation = coin.animate(
           [
-            { ...start, offset: 0 },
-            { ...start, offset: at(0), easing: 'ease-in' },
+            { translate: `${from.x}px ${from.y}px`, scale: 0.6, opacity: 0, offset: at(0), easing: 'ease-in' },
             { opacity: 1, offset: at(0.15) },
             {
               translate: `${(from.x + to.x) / 2}px ${(from.y + to.y) / 2 - 50}px`,
@@ -110,14 +105,12 @@ export function coins(root: ParentNode, layer: Element, events: readonly GameEve
               offset: at(0.5),
               easing: 'ease-out',
             },
-            { ...end, opacity: 1, offset: at(1) },
-            { ...end, opacity: 0, offset: at(1) },
-            { ...end, opacity: 0, offset: 1 },
+            { translate: `${to.x}px ${to.y}px`, scale: 0.7, opacity: 1, offset: at(1) },
+            { opacity: 0, offset: at(1) },
           ],
           total,
         );
-        const remove = () => coin.remove();
-        animation.finished.then(remove, remove);
+        animation.onfinish = animation.oncancel = () => coin.remove();
         return animation;
       }),
     );

@@ -57,8 +57,11 @@ export class MotionPlayer implements ReactiveController {
     for (const animation of this.running)
       if (!(animation.effect as KeyframeEffect).target?.isConnected) animation.cancel();
     this.moves = settle(root, before, events);
-    const rolls = events.some((event) => event.is === 'roll') ? tumble(root) : [];
-    const others = this.running.filter(({ playState }) => playState === 'running');
-    this.running = [...others, ...this.moves, ...send(), ...rolls];
+    this.running = [
+      ...this.running.filter(({ playState }) => playState === 'running'),
+      ...this.moves,
+      ...send(),
+      ...(events.some((event) => event.is === 'roll') ? tumble(root) : []),
+    ];
   };
 }

@@ -10,7 +10,6 @@ export const around = css`
     z-index: 2;
     --card-w: 28px;
     --piece: 34px;
-    --overlap: 13px;
   }
   .seat.laid .plate {
     padding-inline-end: calc(var(--dt-before) * 15px + 8px);
@@ -19,30 +18,27 @@ export const around = css`
     display: none;
   }
   /* From the end, by transforms: what comes or goes shifts nothing in the layout. */
-  .tiny {
-    --card-step: calc(var(--card-w) - var(--overlap));
-    --piece-step: calc(var(--piece) - var(--overlap));
-    --dt-step: var(--card-step);
-    display: block;
+  .tiny,
+  .tiny .slot {
     position: absolute;
     inset-block: 0;
     inset-inline-end: 0;
+  }
+  .tiny {
+    --dt-step: calc(var(--card-w) - 13px);
     transform: translateX(
       calc(
-        var(--way, 1) * -1 *
-          (var(--dt-after) * var(--card-step) + var(--dt-lones) * var(--piece-step) + var(--dt-boxes) * (var(--overlap) + 4px))
+        var(--way, 1) *
+          (var(--dt-after) * (13px - var(--card-w)) + var(--dt-lones) * (13px - var(--piece)) - var(--dt-boxes) * 17px)
       )
     );
   }
-  .tiny.pieces {
-    --dt-step: var(--piece-step);
+  .pieces {
+    --dt-step: calc(var(--piece) - 13px);
   }
   .tiny .slot {
     --dt-n: inherit;
     --dt-step: inherit;
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: 0;
     block-size: fit-content;
     margin-block: auto;
     transform: translateX(calc(var(--way, 1) * (var(--dt-i) + 1 - var(--dt-n)) * var(--dt-step)));
