@@ -4,6 +4,7 @@ export { ownAids } from '../session/aids.js';
 export { ownBots } from '../session/bots.js';
 export { readReplay } from '../session/sharing.js';
 export { default as moreWords } from '../strings/en-later.js';
+export { renderBefore } from '../view/before.js';
 export { renderForetold } from '../view/foretold.js';
 export { renderGrid } from '../view/grid.js';
 export { renderOrder, renderStepper } from '../view/order.js';

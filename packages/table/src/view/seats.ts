@@ -5,8 +5,7 @@ import { keyOf } from '../model/key.js';
 import { classes } from './classes.js';
 import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
-import { renderRow } from './row.js';
-import { isPiece, type Scene, seatStyle } from './scene.js';
+import { type Scene, seatStyle } from './scene.js';
 import { crest, icon, signs, symbol } from './symbol.js';
 import { vars } from './vars.js';
 
@@ -31,19 +30,6 @@ function zoneSign(scene: Scene, { zone, shape }: ZoneView): TemplateResult | typ
 
 /** More cards than this overlap so far that they take no more room. */
 const mostBefore = 4;
-
-/** A zone before a player, with those that lie nearer to the plate's end: the styles leave room for them. */
-function before(scene: Scene, zone: ZoneView, nearer: readonly ZoneView[]): TemplateResult {
-  const isOfPieces = ({ items }: ZoneView) =>
-    items.some(({ value }) => value.is === 'thing' && isPiece(scene, value.design));
-  const sum = (zones: readonly ZoneView[]) => zones.reduce((all, { count }) => all + count, 0);
-  const pieces = sum(nearer.filter(isOfPieces));
-  return renderRow(scene, zone, classes('row tiny', { pieces: isOfPieces(zone) }), {
-    '--dt-after': sum(nearer) - pieces,
-    '--dt-lones': pieces,
-    '--dt-boxes': nearer.length,
-  });
-}
 
 function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): TemplateResult {
   const { seat } = board;
@@ -102,7 +88,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       </span>
       <span class="extras" data-block="seat:${seat}">${scene.later?.renderForetold(scene, seat)}${markers(scene, seat)}</span>
     </button>
-    ${isLaid ? html`<div class="before" data-block="before:${seat}">${others.map((zone, index) => before(scene, zone, others.slice(index + 1)))}</div>` : nothing}
+    ${isLaid ? scene.later?.renderBefore(scene, others) : nothing}
   </li>`;
 }
 
