@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, optionsOf, thing } from '../fixtures/fake-game.js';
+import { ask, fakeZones, optionsOf, thing } from '../fixtures/fake-game.js';
 import { memoryStore, mount, violations } from '../fixtures/mount.js';
 import { animals, cards, done, numbers } from '../fixtures/questions.js';
 
@@ -35,6 +35,22 @@ describe('accessibility', () => {
       }
       table.remove();
     }
+  });
+
+  test('axe finds nothing where one’s own piles need more room than there is', async () => {
+    const piles = ['draw', 'discard', 'shelf', 'map', 'box'].map((zone) => ({
+      zone,
+      of: { is: 'player', seat: 0 } as const,
+      shape: 'pile' as const,
+      count: 4,
+      items: [],
+    }));
+    const { table, $ } = await mount(
+      { steps: [[ask({ options: cards })]], zones: (seat) => [...fakeZones(seat, 2), ...piles] },
+      { width: '360px' },
+    );
+    expect($('.own').scrollWidth).toBeGreaterThan($('.own').clientWidth);
+    expect(await violations(table)).toEqual([]);
   });
 
   test('what happened and what is asked is said in the live log', async () => {

@@ -82,6 +82,8 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
   const hands = scene.board.hands.filter(({ count }) => count > 0);
   const { replay } = state;
   const owned = scene.isLaterComing ? 0 : own.length;
+  // With nothing to focus in them they are focused themselves, to be scrolled by keyboard.
+  const isStill = own.every(({ shape, count }) => shape === 'pile' || !count);
   const isLone = ({ count }: ZoneView) => hands.length > 1 && count === 1;
   // What lies on the far side of a hand: the styles leave room for it.
   const beside = (index: number) => {
@@ -102,7 +104,16 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
         : nothing
     }
     <div class="own-side" part="own" ${vars({ '--dt-own': owned })}>
-      ${owned ? html`<div class=${classes('own', { asked: own.some((zone) => isAsked(scene, zone)) })}>${own.map((zone) => renderZone(scene, zone))}</div>` : nothing}
+      ${
+        owned
+          ? html`<div
+            class=${classes('own', { asked: own.some((zone) => isAsked(scene, zone)) })}
+            role="group"
+            aria-label=${scene.texts.message('ui-you')}
+            tabindex=${isStill ? 0 : nothing}
+          >${own.map((zone) => renderZone(scene, zone))}</div>`
+          : nothing
+      }
       ${repeat(
         hands,
         // Another size is another box: its parts do not shift.
