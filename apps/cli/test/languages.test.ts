@@ -94,6 +94,16 @@ describe.each(LANGUAGES)('%s', async (lang) => {
     expect(message).toContain(`\`in\` ${or} ${value}`);
   });
 
+  test('every fault and every limit of a rule is told', () => {
+    const root = fileURLToPath(new URL('../../../packages/engine/src', import.meta.url));
+    const reasons = readdirSync(root, { encoding: 'utf8', recursive: true })
+      .filter((file) => file.endsWith('.ts'))
+      .flatMap((file) => [...readFileSync(`${root}/${file}`, 'utf8').matchAll(/\b(?:fault|breach)\('([^']+)'\)/g)])
+      .map(([, reason = '']) => reason);
+    expect(new Set(reasons).size).toBeGreaterThan(15);
+    expect(reasons.filter((reason) => say(reason) === reason)).toEqual(lang === 'fr' ? ['phases'] : []);
+  });
+
   test('every reason to stop is told', () => {
     const root = fileURLToPath(new URL('../src', import.meta.url));
     const sentences = readdirSync(root, { encoding: 'utf8', recursive: true })

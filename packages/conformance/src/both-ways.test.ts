@@ -109,6 +109,21 @@ test.each(games.filter(([name]) => name.startsWith('an ending verb')))(
   },
 );
 
+test('a fault after a block is told where it is, not in the block', () => {
+  const rest = `${cards}play {\n  add 1 to round\n  if round is 0 {\n    add 5 to round\n  }\n  set round to 1 / (round - 1)\n}`;
+  const { fault } = startGame(loadSmall(rest), { seats: 3, seed: 'x' });
+  expect(fault).toMatchObject({ code: 'D0911', range: { start: { line: 15 } } });
+  expect(playout(loadSmall(rest, generate), { seats: 3, seed: 'x' }, () => 0).fault).toEqual(fault);
+});
+
+test('tokens are never made or lost, be they ever so many', () => {
+  const rest = `${cards}tokens coin: 0 in bank that may owe, 1 each player
+play { repeat 3 times { move 2000000000 coin from bank to red } }`;
+  const game = startGame(loadSmall(rest), { seats: 3, seed: 'x' });
+  expect(game.fault).toMatchObject({ code: 'D0911', args: { what: 'more tokens than can be counted' } });
+  expect(playout(loadSmall(rest, generate), { seats: 3, seed: 'x' }, () => 0).fault).toEqual(game.fault);
+});
+
 test('chance among more than it can choose from is a fault, not a hang', () => {
   const rules = loadSmall(`${cards}play { let p = random from players weighing 2000000000\n add 1 to points of p }`);
   expect(startGame(rules, { seats: 3, seed: 'x' }).fault?.code).toBe('D0911');

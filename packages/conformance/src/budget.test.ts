@@ -110,7 +110,7 @@ test.each(costly)('a list of 19,999 values, again and again: %s', (_, does) => {
 test('what is told is bounded too', () => {
   const rest = afterAQuestion('', `repeat 80000 times { add 1 to round\nadd 1 to round }`);
   const { fault } = answered(startGame(loadSmall(rest), { seats: 3, seed: '1' }));
-  expect(fault).toMatchObject({ code: 'D0910', args: { limit: 'told', most: LIMITS.told } });
+  expect(fault).toMatchObject({ code: 'D0910', args: { limit: 'characters', most: LIMITS.characters } });
 });
 
 test('a card that waits is carried out again, and its answers share what one may cost', () => {

@@ -12,7 +12,7 @@ export const LIMITS = {
   /** Elements of one list. */
   list: 20_000,
   /** Characters of the events that one answer leads to, as JSON. */
-  told: 5_000_000,
+  characters: 5_000_000,
   /** Lasting effects in force. */
   effects: 1_000,
   /** Answers inside one statement of a phase, since each is carried out again with the next answer. */

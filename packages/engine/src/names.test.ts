@@ -1,8 +1,9 @@
 /** A name is read only where it has a value, so that no rule ever meets one without, whichever way it is run. */
 import type { HookDef, Node, Ruleset, TestStep } from '@draco-table/ruleset';
 import { describe, expect, test } from 'vitest';
-import { emptyRuleset, number, player, routine } from './fixtures/base.js';
-import { loadRuleset } from './index.js';
+import { emptyRuleset, listOf, load, number, player, routine } from './fixtures/base.js';
+import { generate } from './generate.js';
+import { loadRuleset, playout } from './index.js';
 
 const said = (more: Partial<Ruleset>): string => {
   const found = loadRuleset(JSON.parse(JSON.stringify(emptyRuleset(more))));
@@ -82,6 +83,19 @@ test('one value of two is no list where a single value is needed', () => {
     [some, 5],
   ] as Node[][])
     expect(inPlay(add(['if', 1, yes, no] as Node))).toBe('D0803 is a list where a single value is needed');
+});
+
+test('a define of a list may say a single value, whichever way it is run', () => {
+  const few = routine('few', 'define', [['give', 7]], { gives: listOf(number) });
+  const play: Node[] = [
+    ['let', 2, ['if', 1, ['call', 2], some]],
+    ['each', 3, slot(2), [add(slot(3))]],
+  ];
+  const ruleset = emptyRuleset({ vars: [sum], routines: [setup, routine('play', 'phase', play), few] });
+  const [plain, made] = [undefined, generate].map((back) =>
+    playout(load(ruleset, back), { seats: 2, seed: 'x' }, () => 0).digest(),
+  );
+  expect(made).toBe(plain);
 });
 
 describe('effects', () => {

@@ -1,5 +1,5 @@
 import type { Node } from '@draco-table/ruleset';
-import { elementOf, LOOPS, typeOf } from '@draco-table/ruleset';
+import { elementOf, isList, LOOPS, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { sayingOf } from '../program/compile.js';
 import type { Context } from './context.js';
@@ -77,7 +77,8 @@ function inline(c: Context, node: [string, number, ...Node[]]): Node | undefined
   }
   c.inlining.pop();
   c.top = start;
-  return body;
+  // A single value that stands for a list is one only where it is called.
+  return isList(c, body) === (def.gives?.list === true) ? body : undefined;
 }
 
 const sizeOf = (node: unknown): number =>

@@ -14,6 +14,7 @@ import { LIMITS } from '../limits.js';
 import { checkSeat, isForced } from '../play/ask.js';
 import { breach, fault } from '../problems.js';
 import { proceed } from '../program/hooks.js';
+import { tokens } from '../program/moves.js';
 import type { Effect, Frame, Run } from '../state/run.js';
 import {
   indexOfPlace,
@@ -246,7 +247,8 @@ const WRITES: Record<StatementOp, Write> = {
     const has = u.hold(`V[${base}+${a}]`);
     const n = u.fresh();
     u.write(`let ${n}=${num(u, node[2])};if(${n}>${has}&&!${u.constant(owers(u.c, at))}[${a}])${n}=${has};`);
-    u.write(`if(${n}>0){V[${base}+${a}]=${has}-${n}|0;V[${base}+${b}]=V[${base}+${b}]+${n}|0;}`);
+    const whole = u.constant(tokens);
+    u.write(`if(${n}>0){V[${base}+${a}]=${whole}(${has}-${n});V[${base}+${b}]=${whole}(V[${base}+${b}]+${n});}`);
   },
   look: (u, node) => {
     const [seat, things] = u.inOrder([() => num(u, node[1]), () => list(u, node[2], true)]);

@@ -84,7 +84,7 @@ export function proceed(session: Session, before?: () => void): boolean {
   let size = 0;
   run.emit = (event, seats) => {
     size += JSON.stringify(event).length;
-    if (size > LIMITS.told) breach('told');
+    if (size > LIMITS.characters) breach('characters');
     count++;
     if (skip > 0) skip--;
     else log.list.push({ event, seats });

@@ -59,7 +59,9 @@ export function lowerPhase<N, C>(ruleset: Ruleset, def: RoutineDef, body: Block,
   };
   const block = (nodes: Block): void => {
     const end: Label = { at: -1 };
+    const outer = mark;
     for (const node of nodes) statement(node as Op, end);
+    mark = outer;
     here(end);
   };
   /** Two blocks after a step that goes to the label for the second. */

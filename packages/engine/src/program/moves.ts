@@ -47,6 +47,10 @@ function showThings(r: Run, seat: number, all: readonly number[]): number {
   return GO;
 }
 
+/** Where numbers would wrap round, tokens would be made or lost. */
+export const tokens = (count: number): number =>
+  (count | 0) === count ? count : fault('more tokens than can be counted');
+
 /** Statements that move things, tokens and knowledge. */
 export const MOVES: Record<string, Act> = {
   move: (r, f, n) => {
@@ -97,8 +101,8 @@ export const MOVES: Record<string, Act> = {
     const asked = num(r, f, n[2]);
     const amount = owes ? asked : Math.min(asked, has);
     if (amount <= 0) return GO;
-    r.vars[base + from] = (has - amount) | 0;
-    r.vars[base + to] = ((r.vars[base + to] as number) + amount) | 0;
+    r.vars[base + from] = tokens(has - amount);
+    r.vars[base + to] = tokens((r.vars[base + to] as number) + amount);
     if (r.emit !== null) tellPay(r, n[1], amount, from, to);
     return GO;
   },

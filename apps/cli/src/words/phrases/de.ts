@@ -211,6 +211,7 @@ export const phrases: Sentences['phrases'] = {
   'The game cannot go back to version {version}; it can go back to {floor}.':
     'Das Spiel kann nicht zu Stand {version} zurück; zurück geht es bis {floor}.',
   steps: 'Schritten',
+  characters: 'Zeichen',
   depth: 'ineinander',
   effects: 'Wirkungen',
   decisions: 'Entscheidungen',
@@ -221,12 +222,13 @@ export const phrases: Sentences['phrases'] = {
   'no such thing': 'das gibt es nicht',
   'nobody there': 'da ist niemand',
   'nothing was replaced here': 'hier wurde nichts ersetzt',
-  'a phase cannot go on from inside an effect': 'eine Phase kann nicht aus einer Wirkung heraus weitergehen',
   'division by zero': 'Teilung durch null',
   'no such design': 'dieses Kartenbild gibt es nicht',
   'an answer outside the options': 'eine Antwort, die nicht zur Wahl steht',
   'an option chosen twice': 'etwas wurde zweimal gewählt',
   'a thing is not where it should be': 'ein Ding ist nicht, wo es sein sollte',
   'not an order of the same things': 'keine Reihenfolge derselben Dinge',
+  'more tokens than can be counted': 'mehr Marken, als gezählt werden können',
+  'more than chance can choose from': 'mehr, als der Zufall auswählen kann',
   'no such cell': 'dieses Feld gibt es nicht',
 };

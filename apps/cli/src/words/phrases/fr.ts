@@ -209,6 +209,7 @@ export const phrases: Sentences['phrases'] = {
   'The game cannot go back to version {version}; it can go back to {floor}.':
     'La partie ne peut pas revenir à l’état {version} ; elle peut revenir à {floor}.',
   steps: 'pas',
+  characters: 'caractères',
   depth: 'd’imbrication',
   effects: 'effets',
   decisions: 'décisions',
@@ -219,12 +220,13 @@ export const phrases: Sentences['phrases'] = {
   'no such thing': 'cela n’existe pas',
   'nobody there': 'il n’y a personne',
   'nothing was replaced here': 'rien n’a été remplacé ici',
-  'a phase cannot go on from inside an effect': 'une phase ne peut pas continuer depuis un effet',
   'division by zero': 'division par zéro',
   'no such design': 'ce modèle n’existe pas',
   'an answer outside the options': 'une réponse hors des choix',
   'an option chosen twice': 'un choix fait deux fois',
   'a thing is not where it should be': 'une chose n’est pas où elle devrait',
   'not an order of the same things': 'pas un ordre des mêmes choses',
+  'more tokens than can be counted': 'plus de jetons qu’on ne peut en compter',
+  'more than chance can choose from': 'plus que le hasard ne peut choisir',
   'no such cell': 'ce carreau n’existe pas',
 };

@@ -211,6 +211,7 @@ export const phrases: Sentences['phrases'] = {
   'The game cannot go back to version {version}; it can go back to {floor}.':
     'Het spel kan niet terug naar stand {version}; het kan terug naar {floor}.',
   steps: 'stappen',
+  characters: 'tekens',
   depth: 'in elkaar',
   effects: 'effecten',
   decisions: 'beslissingen',
@@ -221,12 +222,13 @@ export const phrases: Sentences['phrases'] = {
   'no such thing': 'dat is er niet',
   'nobody there': 'daar is niemand',
   'nothing was replaced here': 'hier is niets vervangen',
-  'a phase cannot go on from inside an effect': 'een fase kan niet vanuit een effect verdergaan',
   'division by zero': 'deling door nul',
   'no such design': 'dat ontwerp is er niet',
   'an answer outside the options': 'een antwoord dat niet bij de keuzes hoort',
   'an option chosen twice': 'iets is twee keer gekozen',
   'a thing is not where it should be': 'een ding is niet waar het hoort',
   'not an order of the same things': 'geen volgorde van dezelfde dingen',
+  'more tokens than can be counted': 'meer fiches dan te tellen zijn',
+  'more than chance can choose from': 'meer dan het toeval kan kiezen',
   'no such cell': 'dat veld is er niet',
 };
