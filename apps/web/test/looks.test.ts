@@ -170,6 +170,19 @@ test('all that players have fits on their plates, three of them on a phone too',
   }
 });
 
+test('what lies before three players leaves their names on a phone in sight', async () => {
+  const page = await open('game=auftrag&seats=3&seed=x1&bot=random', 'phone');
+  await playOn(page, 12);
+  expect(await covered(page, '.before .thing', '.plate .seat-name')).toEqual([]);
+  const cut = await page
+    .locator('draco-table .plate .seat-name')
+    .evaluateAll((names) =>
+      names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    );
+  expect(cut).toEqual([]);
+  await page.close();
+});
+
 test('a name is written small enough for its longest word', async () => {
   const page = await open('game=seaside&seats=3&seed=a', 'phone');
   for (const lang of ['en', 'nl', 'de', 'fr']) {

@@ -66,8 +66,7 @@ export function cardsPanel(scene: Scene, state: PanelState, act: PanelActions): 
 
 const languageName = (tag: string): string => {
   try {
-    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
-    return name.replace(/^./, (first) => first.toLocaleUpperCase(tag));
+    return new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   } catch {
     return tag;
   }

@@ -239,9 +239,6 @@ export const around = css`
     .strip:not(.asked) {
       --dt-least: 38px;
     }
-    .own {
-      gap: 5px;
-    }
     .before {
       --card-w: 24px;
       --piece: 28px;

@@ -131,6 +131,15 @@ export const screens = css`
     pointer-events: auto;
   }
   @container (max-width: 59.99rem) {
+    /* What cannot be chosen is only read: the rest steps back. */
+    .reading:has(.why)::before {
+      content: '';
+      position: absolute;
+      inset: -99vmax;
+      z-index: -1;
+      background: #0008;
+      pointer-events: none;
+    }
     .reading.short {
       /* Over the players, where what one holds may be chosen as well. */
       inset-block: 4px auto;
@@ -196,6 +205,7 @@ export const screens = css`
     content: '← ';
   }
   .why {
+    z-index: 1;
     padding: 8px 14px;
     border-radius: 10px;
     color: #fff;

@@ -113,20 +113,6 @@ export const seats = css`
       column-gap: 5px;
       flex-wrap: nowrap;
     }
-    /* Three a row: what they have needs the whole width. */
-    .seats:is(.of-3, .of-5, .of-6) .plate {
-      padding-inline: 3px;
-      grid-template-areas:
-        'crest who extras'
-        'purse purse purse';
-      .crest {
-        inline-size: 1rem;
-        block-size: 1.15rem;
-      }
-      .purse {
-        column-gap: 3px;
-      }
-    }
     .plate .counter {
       gap: 1px;
     }
@@ -142,7 +128,8 @@ export const seats = css`
       block-size: 1.4rem;
     }
   }
-  .seats.of-4 {
+  /* What three have needs more room than a third of a phone. */
+  .seats:is(.of-3, .of-4) {
     --seat-columns: 2;
   }
   @container (min-width: 40rem) {
