@@ -61,6 +61,16 @@ describe('a card that does not end', () => {
     expect(game.fault).toBeUndefined();
   });
 
+  test.each<[string, Node]>([
+    ['copies', ['count', ['copies', 0]]],
+    ['a place', ['place', ['last', ['zone', 0, null]]]],
+  ])('one that looks through all things for %s, again and again', (_, node) => {
+    const designs = [{ id: 'bomb', type: 0, copies: LIMITS.things, attrs: {}, effect: 2 }];
+    const game = startGame(withCard([['until', 0, [['let', 2, node]]]], { designs }), { seats: 2, seed: 'x' });
+    const outcome = game.answer({ decision: 'd0', seat: 0, choose: ['yes'], version: 0 });
+    expect(outcome).toMatchObject({ ok: false, problem: { code: 'D0910', args: { limit: 'steps' } } });
+  });
+
   test('one that asks without end', () => {
     const asking: Node = ['choose', { slot: 3, who: 0, from: ['list', 1, 2], type: number, prompt: 0 }];
     const game = startGame(withCard([['until', 0, [asking]]]), { seats: 2, seed: 'x' });

@@ -152,7 +152,11 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   every: (u, node) => u.constant(u.c.layout.thingsOfType[node[1] as number]),
   designs: (u, node) =>
     u.constant(u.c.ruleset.designs.flatMap((design, index) => (design.type === node[1] ? [index] : []))),
-  copies: (u, node) => `${u.constant(copies)}(R,${num(u, node[1])})`,
+  copies: (u, node) => {
+    const design = num(u, node[1]);
+    u.write(spend(u, 'D.length'));
+    return `${u.constant(copies)}(R,${design})`;
+  },
   neighbours: (u, node) => `${u.constant(neighbours)}(R,${num(u, node[1])})`,
   list: (u, node) => {
     const items = node.slice(1) as Node[];

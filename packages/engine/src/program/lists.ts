@@ -114,9 +114,14 @@ export const LISTS: Record<string, Act> = {
     return [...out];
   },
   every: (r, _, n) => r.program.layout.thingsOfType[n[1]],
-  designs: (r, _, n) => r.program.layout.ruleset.designs.flatMap(({ type }, i) => (type === n[1] ? [i] : [])),
+  designs: (r, _, n) => {
+    const { designs } = r.program.layout.ruleset;
+    spend(r, designs.length);
+    return designs.flatMap(({ type }, i) => (type === n[1] ? [i] : []));
+  },
   copies: (r, f, n) => {
     const wanted = num(r, f, n[1]);
+    spend(r, r.design.length);
     return r.design.flatMap((design, thing) => (design === wanted ? [thing] : []));
   },
   neighbours: (r, f, n) => neighbours(r, num(r, f, n[1])),
