@@ -26,7 +26,7 @@ const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
 });
 const most = Number(asked.seconds) * 1000;
-/** Beyond playing twice: opening the pages, and reading the trace. */
+/** Beyond playing slowed down twice: once more for a while at full speed, opening the pages, reading the traces. */
 const around = 90_000;
 const unknown = positionals.find((name) => !games.some(({ game }) => game === name));
 if (unknown) {
@@ -57,19 +57,28 @@ async function open(
 
 const quantile = (/** @type {number[]} */ values, /** @type {number} */ part) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+const sum = (/** @type {number[]} */ values) => values.reduce((all, value) => all + value, 0);
 const ms = (/** @type {number} */ value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+/** Plays in an opened table, and gives what the trace says of it. */
+async function play(/** @type {Awaited<ReturnType<typeof open>>} */ { page, session }, /** @type {number} */ time) {
+  /** @type {Awaited<ReturnType<typeof playThrough>>} */
+  let played = { answers: 0, waits: [] };
+  const events = await traced(session, async () => {
+    played = await page.evaluate(playThrough, time);
+  });
+  const tasks = mainThread(events);
+  return { ...played, tasks, work: sum(tasks) / played.answers, ...movingFrames(events) };
+}
 
 async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ...setup }) {
   const fast = await open(site, { ...setup, bots: setup.seats - 1 }, 1);
   const first = await fast.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
+  const unslowed = await play(fast, most / 4);
   await fast.context.close();
   const slow = await open(site, { ...setup, bots: setup.seats - 1 }, slowdown);
   const firstSlow = await slow.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
-  /** @type {Awaited<ReturnType<typeof playThrough>>} */
-  let played = { answers: 0, waits: [] };
-  const events = await traced(slow.session, async () => {
-    played = await slow.page.evaluate(playThrough, most);
-  });
+  const played = await play(slow, most);
   const seen = await slow.page.evaluate(() => Reflect.get(globalThis, 'seen'));
   await slow.context.close();
   // Once more, since to count the page's own frames keeps it busy.
@@ -79,9 +88,7 @@ async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ..
   /** @type {number[]} */
   const gaps = await counted.page.evaluate(() => Reflect.get(globalThis, 'gaps'));
   await counted.context.close();
-  const tasks = mainThread(events);
-  const sum = (/** @type {number[]} */ values) => values.reduce((all, value) => all + value, 0);
-  const { seconds, drawn } = movingFrames(events);
+  const { tasks, seconds, drawn } = played;
   return {
     name,
     'first question': ms(first),
@@ -92,7 +99,8 @@ async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ..
     'frames on the screen a second while things move': (drawn / seconds).toFixed(1),
     "the page's own frames a second": ((1000 * gaps.length) / sum(gaps)).toFixed(0),
     'of them later than two': `${((100 * gaps.filter((gap) => gap > 34).length) / gaps.length).toFixed(1)} %`,
-    'work of the page for an answer': ms(sum(tasks) / played.answers),
+    'work of the page for an answer': ms(played.work),
+    'the same, not slowed down': ms(unslowed.work),
     'tasks above 50 ms': String(tasks.filter((task) => task > 50).length),
     'longest task': ms(Math.max(...tasks)),
     'layout shift': seen.shift.toFixed(3),

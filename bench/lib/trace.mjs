@@ -100,6 +100,10 @@ export function movingFrames(/** @type {readonly Trace[]} */ events) {
     frame.isFull &&= state !== 'STATE_PRESENTED_PARTIAL' || !within(held, ts);
     frames.set(frame_sequence, frame);
   }
-  const seconds = moving.reduce((sum, { from, to }) => sum + to - from, 0) / 1e6;
-  return { seconds, drawn: [...frames.values()].filter(({ isDrawn, isFull }) => isDrawn && isFull).length };
+  // In whole frames: something that moves is seen in the one in which it starts and in the one in which it ends.
+  const wanted = moving.reduce((sum, { from, to }) => sum + Math.floor(((to - from) * 60) / 1e6) + 1, 0);
+  return {
+    seconds: wanted / 60,
+    drawn: [...frames.values()].filter(({ isDrawn, isFull }) => isDrawn && isFull).length,
+  };
 }
