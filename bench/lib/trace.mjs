@@ -88,22 +88,23 @@ export function movingFrames(/** @type {readonly Trace[]} */ events) {
   const within = (/** @type {{ from: number, to: number }[]} */ spans, /** @type {number} */ ts) =>
     spans.some(({ from, to }) => ts >= from && ts <= to);
   const [moving, held] = [movements(own), heldByPage(own)];
-  /** @type {Map<number, { isDrawn: boolean, isFull: boolean }>} */
+  /** @type {Map<number, { isDrawn: boolean, isFull: boolean, isWanted: boolean }>} */
   const frames = new Map();
   for (const { name, ph, ts, args } of own) {
     const reported = args.frame_reporter;
     if (name !== 'PipelineReporter' || ph !== 'b' || !reported || !within(moving, ts)) continue;
     const { frame_sequence, state } = reported;
     // Of one frame there may be two: without the page's part, and with it, which came too late for the first.
-    const frame = frames.get(frame_sequence) ?? { isDrawn: false, isFull: true };
+    const frame = frames.get(frame_sequence) ?? { isDrawn: false, isFull: true, isWanted: false };
     frame.isDrawn ||= state.startsWith('STATE_PRESENTED');
+    frame.isWanted ||= state !== 'STATE_NO_UPDATE_DESIRED';
     frame.isFull &&= state !== 'STATE_PRESENTED_PARTIAL' || !within(held, ts);
     frames.set(frame_sequence, frame);
   }
-  // In whole frames: something that moves is seen in the one in which it starts and in the one in which it ends.
-  const wanted = moving.reduce((sum, { from, to }) => sum + Math.floor(((to - from) * 60) / 1e6) + 1, 0);
-  return {
-    seconds: wanted / 60,
-    drawn: [...frames.values()].filter(({ isDrawn, isFull }) => isDrawn && isFull).length,
-  };
+  const seen = [...frames.values()];
+  // In whole frames: something that moves is seen in the one in which it starts and in the one in which it ends. Near its
+  // end it may move by too little to be seen, and no frame is wanted.
+  const all = moving.reduce((sum, { from, to }) => sum + Math.floor(((to - from) * 60) / 1e6) + 1, 0);
+  const wanted = all - seen.filter(({ isWanted }) => !isWanted).length;
+  return { seconds: wanted / 60, drawn: seen.filter(({ isDrawn, isFull }) => isDrawn && isFull).length };
 }
