@@ -1,5 +1,5 @@
 /** A name is read only where it has a value, so that no rule ever meets one without, whichever way it is run. */
-import type { HookDef, Node, Ruleset, TestStep } from '@draco-table/ruleset';
+import type { Choice, HookDef, Node, Ruleset, TestStep } from '@draco-table/ruleset';
 import { describe, expect, test } from 'vitest';
 import { emptyRuleset, listOf, load, number, player, routine } from './fixtures/base.js';
 import { generate } from './generate.js';
@@ -16,7 +16,7 @@ const inPlay = (...body: Node[]): string =>
 
 const slot = (s: number): Node => ['slot', s];
 const add = (node: Node): Node => ['add', 0, null, node];
-const choice = { slot: 2, who: 0, from: ['range', 1, 3], type: number, prompt: 0 } as const;
+const choice: Choice = { slot: 2, who: 0, from: ['range', 1, 3], type: number, prompt: 0 };
 const some: Node = ['range', 1, 3];
 
 describe('a name that may have no value is refused', () => {
