@@ -11,7 +11,7 @@ const MESSAGES = {
   D0906: '{count} were chosen; it must be {min} to {max}.',
   D0907: 'The game has ended.',
   D0908: 'The answer is not an object with decision, seat, choose and version.',
-  D0910: 'A rule went beyond the limit of {most} {limit}.',
+  D0910: 'A rule went beyond its limit: {limit}, {most} at most.',
   D0911: 'A rule went wrong: {what}.',
   D0920: 'The game is for {min} to {max} players, not {seats}.',
   D0921: 'There is no option "{option}", or it cannot be "{value}".',

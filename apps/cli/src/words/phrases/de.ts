@@ -197,7 +197,8 @@ export const phrases: Sentences['phrases'] = {
   'The game has ended.': 'Das Spiel ist zu Ende.',
   'The answer is not an object with decision, seat, choose and version.':
     'Die Antwort ist kein Objekt mit decision, seat, choose und version.',
-  'A rule went beyond the limit of {most} {Limit}.': 'Eine Regel ging über die Grenze von {most} {Limit} hinaus.',
+  'A rule went beyond its limit: {Limit}, {most} at most.':
+    'Eine Regel ging über ihre Grenze hinaus: {Limit}, höchstens {most}.',
   'A rule went wrong: {What}.': 'Eine Regel ging schief: {What}.',
   'The game is for {min} to {max} players, not {seats}.':
     'Das Spiel ist für {min} bis {max} Spieler, nicht für {seats}.',
@@ -210,12 +211,12 @@ export const phrases: Sentences['phrases'] = {
   'Seat {seat} cannot start with "{card}" in hand.': 'Platz {seat} kann nicht mit "{card}" auf der Hand beginnen.',
   'The game cannot go back to version {version}; it can go back to {floor}.':
     'Das Spiel kann nicht zu Stand {version} zurück; zurück geht es bis {floor}.',
-  steps: 'Schritten',
+  steps: 'Schritte',
   characters: 'Zeichen',
-  depth: 'ineinander',
+  depth: 'Tiefe',
   effects: 'Wirkungen',
   decisions: 'Entscheidungen',
-  grid: 'Feldern',
+  grid: 'Felder',
   phases: 'Phasen',
   playout: 'Entscheidungen je Spiel',
   'nobody to choose': 'niemand ist da, der wählt',

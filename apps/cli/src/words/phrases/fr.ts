@@ -196,7 +196,7 @@ export const phrases: Sentences['phrases'] = {
   'The game has ended.': 'La partie est finie.',
   'The answer is not an object with decision, seat, choose and version.':
     'La réponse n’est pas un objet avec decision, seat, choose et version.',
-  'A rule went beyond the limit of {most} {Limit}.': 'Une règle a dépassé la limite de {most} {Limit}.',
+  'A rule went beyond its limit: {Limit}, {most} at most.': 'Une règle a dépassé sa limite : {Limit}, {most} au plus.',
   'A rule went wrong: {What}.': 'Une règle a échoué : {What}.',
   'The game is for {min} to {max} players, not {seats}.': 'Le jeu est pour {min} à {max} joueurs, pas {seats}.',
   'There is no option "{option}", or it cannot be "{value}".':
@@ -210,7 +210,7 @@ export const phrases: Sentences['phrases'] = {
     'La partie ne peut pas revenir à l’état {version} ; elle peut revenir à {floor}.',
   steps: 'pas',
   characters: 'caractères',
-  depth: 'd’imbrication',
+  depth: 'profondeur',
   effects: 'effets',
   decisions: 'décisions',
   grid: 'carreaux',

@@ -197,7 +197,8 @@ export const phrases: Sentences['phrases'] = {
   'The game has ended.': 'Het spel is afgelopen.',
   'The answer is not an object with decision, seat, choose and version.':
     'Het antwoord is geen object met decision, seat, choose en version.',
-  'A rule went beyond the limit of {most} {Limit}.': 'Een regel ging over de grens van {most} {Limit}.',
+  'A rule went beyond its limit: {Limit}, {most} at most.':
+    'Een regel ging over zijn grens: {Limit}, hoogstens {most}.',
   'A rule went wrong: {What}.': 'Een regel ging mis: {What}.',
   'The game is for {min} to {max} players, not {seats}.':
     'Het spel is voor {min} tot {max} spelers, niet voor {seats}.',
@@ -212,7 +213,7 @@ export const phrases: Sentences['phrases'] = {
     'Het spel kan niet terug naar stand {version}; het kan terug naar {floor}.',
   steps: 'stappen',
   characters: 'tekens',
-  depth: 'in elkaar',
+  depth: 'diepte',
   effects: 'effecten',
   decisions: 'beslissingen',
   grid: 'velden',

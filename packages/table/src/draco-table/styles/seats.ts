@@ -71,6 +71,10 @@ export const seats = css`
     align-items: center;
     flex-wrap: wrap;
   }
+  /* Ten of one leave the next where they are. */
+  .purse .value {
+    min-inline-size: 2ch;
+  }
   /* Money is told also when it is none; other counters only when they count. */
   .purse .zero {
     display: none;
@@ -152,9 +156,6 @@ export const seats = css`
     }
     .coins {
       display: inline-flex;
-    }
-    .purse .value {
-      min-inline-size: 1.6ch;
     }
   }
 `;

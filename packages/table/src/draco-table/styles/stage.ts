@@ -254,6 +254,10 @@ export const stage = css`
     grid-auto-rows: auto;
     overflow: auto;
   }
+  /* What a market grows by shifts nothing above it. */
+  .stage:has(.market) {
+    grid-template-rows: auto 1fr;
+  }
   .stage.of-grid {
     display: flex;
     flex-direction: column;
