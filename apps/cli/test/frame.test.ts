@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, openSync, readFileSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, openSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BIN, draco, folder, plainEnv, start } from './support/draco.js';
@@ -250,15 +250,23 @@ describe('languages', () => {
 describe('completion', () => {
   test('bash completes commands, inner commands and flags', () => {
     const script = draco(['completion', 'bash']).out;
+    const cwd = folder();
+    writeFileSync(join(cwd, 'my deck.draco'), '');
     const complete = (...words: string[]) => {
       const list = words.map((word) => `'${word}'`).join(' ');
       const run = `${script}\nCOMP_WORDS=(draco ${list}); COMP_CWORD=${words.length}; _draco; printf '%s\\n' "\${COMPREPLY[@]}"`;
-      return spawnSync('bash', ['-c', run], { encoding: 'utf8', cwd: folder() }).stdout.trim().split('\n');
+      return spawnSync('bash', ['-c', run], { encoding: 'utf8', cwd }).stdout.trim().split('\n');
     };
-    expect(complete('ch')).toContain('check');
+    expect(complete('ch')).toEqual(['check']);
+    expect(complete('')).toEqual(expect.arrayContaining(['check', 'play']));
     expect(complete('texts', 'st')).toEqual(['status']);
     expect(complete('check', '--max')).toEqual(['--max-warnings']);
-    expect(complete('check', '--format', 'sa')).toContain('sarif');
+    expect(complete('check', '--format', '')).toEqual(['pretty', 'concise', 'json', 'github', 'sarif']);
+    expect(complete('completion', 'z')).toEqual(['zsh']);
+    expect(complete('check', 'my')).toEqual(['my deck.draco']);
+    expect(complete('texts', 'csv', '--import', 'my')).toEqual(['my deck.draco']);
+    // The name of a command as an argument is no command.
+    expect(complete('explain', 'card', '--ga')).toEqual(['--game']);
   });
 
   test.each(['zsh', 'fish'])('%s knows every command', (shell) => {
