@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ask, fakeRuleset, fakeTexts, optionsOf, thing } from '../fixtures/fake-game.js';
 import { mount } from '../fixtures/mount.js';
-import { plainTheme } from '../load/theme.js';
+import { plainTheme, readTheme } from '../load/theme.js';
 import en from '../strings/en.js';
 import type { DracoTable } from './draco-table.js';
 
@@ -111,6 +111,23 @@ describe('attributes and the page', () => {
     await table.updateComplete;
     expect(table.shadowRoot?.querySelector('[role=alert]')).not.toBeNull();
     expect(table.querySelector('p')?.getBoundingClientRect().height).toBe(0);
+  });
+});
+
+describe('colours', () => {
+  const theme = readTheme({ properties: { '--draco-room': '#123456', '--draco-accent': '#654321' } });
+
+  test('are those of the theme', async () => {
+    const { $ } = await mount({ steps: [step] }, { theme });
+    expect(getComputedStyle($('.table')).backgroundImage).toContain('rgb(18, 52, 86)');
+    expect(getComputedStyle($('.prompt')).boxShadow).toContain('rgb(101, 67, 33)');
+  });
+
+  test('are those of the page where it has its own', async () => {
+    const { table, $ } = await mount({ steps: [step] }, { theme });
+    table.style.setProperty('--draco-room', '#abcdef');
+    expect(getComputedStyle($('.table')).backgroundImage).toContain('rgb(171, 205, 239)');
+    expect(getComputedStyle($('.prompt')).boxShadow).toContain('rgb(101, 67, 33)');
   });
 });
 

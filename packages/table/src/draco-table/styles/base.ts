@@ -8,6 +8,21 @@ export const base = css`
     container-type: inline-size;
     block-size: var(--draco-height, min(100dvh, 72rem));
     min-block-size: 36rem;
+    --font: var(--draco-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
+    --title: var(--draco-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif);
+    --card-w: clamp(84px, 24cqi, 104px);
+    font: 400 1rem / 1.4 var(--font);
+  }
+  :host([hidden]) {
+    display: none;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  .table {
+    /* Here, not on the element itself: a theme's own are known from here on. */
     --room: var(--draco-room, var(--theme-room, light-dark(#cdb08a, #4d3019)));
     --room-2: var(--draco-room-2, var(--theme-room-2, light-dark(#a98456, #0c0603)));
     --wood: var(--draco-wood, var(--theme-wood, light-dark(#bd8750, #9c6637)));
@@ -28,21 +43,7 @@ export const base = css`
     --accent-edge: color-mix(in oklab, var(--accent), #000 45%);
     --good: light-dark(#2c6b34, #8fd694);
     --bad: light-dark(#a2261b, #ff9d8a);
-    --font: var(--draco-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
-    --title: var(--draco-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif);
-    --card-w: clamp(84px, 24cqi, 104px);
-    font: 400 1rem / 1.4 var(--font);
     color: var(--panel-ink);
-  }
-  :host([hidden]) {
-    display: none;
-  }
-  *,
-  *::before,
-  *::after {
-    box-sizing: border-box;
-  }
-  .table {
     position: relative;
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
@@ -130,8 +131,7 @@ export const base = css`
     gap: 0.5rem;
     min-block-size: 48px;
     padding-inline: 0.75rem 0.25rem;
-    color: light-dark(#2b1c10, #f3e6cd);
-    background: light-dark(#fff8, #0006);
+    background: color-mix(in srgb, var(--panel) 88%, #0000);
     grid-column: 1 / -1;
   }
   .bar h2 {
