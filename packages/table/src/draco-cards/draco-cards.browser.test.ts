@@ -38,4 +38,10 @@ test('how many cards there are is told', async () => {
   };
   const files = { 'game.json': { ruleset: 'r.json' }, 'r.json': ruleset };
   expect(await heard('draco-found', files, { search: 'storm' })).toMatchObject({ count: 1, total: 2 });
+  const cards = document.querySelector('draco-cards');
+  await cards?.updateComplete;
+  cards?.style.setProperty('--draco-paper', '#abcdef');
+  // Cards lie on the paper that a page chooses.
+  const papers = [...(cards?.shadowRoot?.querySelectorAll('.card *, .card') ?? [])];
+  expect(papers.map((one) => getComputedStyle(one).backgroundImage).join()).toContain('rgb(171, 205, 239)');
 });

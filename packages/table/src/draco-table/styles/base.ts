@@ -21,8 +21,9 @@ export const base = css`
   *::after {
     box-sizing: border-box;
   }
+  /* On the table too: a theme's own are known from there on. */
+  :host,
   .table {
-    /* Here, not on the element itself: a theme's own are known from here on. */
     --room: var(--draco-room, var(--theme-room, light-dark(#cdb08a, #4d3019)));
     --room-2: var(--draco-room-2, var(--theme-room-2, light-dark(#a98456, #0c0603)));
     --wood: var(--draco-wood, var(--theme-wood, light-dark(#bd8750, #9c6637)));
@@ -44,6 +45,8 @@ export const base = css`
     --good: light-dark(#2c6b34, #8fd694);
     --bad: light-dark(#a2261b, #ff9d8a);
     color: var(--panel-ink);
+  }
+  .table {
     position: relative;
     display: grid;
     grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
