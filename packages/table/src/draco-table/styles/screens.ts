@@ -48,6 +48,10 @@ export const screens = css`
     color: var(--panel-ink);
     background: light-dark(#fffaf0e6, #24170ee6);
     box-shadow: 0 2px 8px #0006;
+    /* A question of two lines reaches into the map. */
+    @container (max-width: 40rem) {
+      bottom: 60px;
+    }
   }
   .cell .name {
     --size: 0.5625rem;
