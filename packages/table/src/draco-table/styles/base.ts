@@ -115,6 +115,10 @@ export const base = css`
     outline-offset: 2px;
     z-index: 6;
   }
+  /* Between two lines of the other shade, so that it is seen in a room of any colour. */
+  .room :focus-visible:not(.picked, .grid) {
+    box-shadow: 0 0 0 7px light-dark(#fff, #000) !important;
+  }
   .symbol,
   .icon {
     inline-size: 100%;

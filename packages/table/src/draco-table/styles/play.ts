@@ -137,7 +137,7 @@ export const play = css`
   .moved .medal,
   .moved .tile,
   .moved .face {
-    box-shadow: 0 0 0 3px light-dark(#0b57d0, #9fd0ff), 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
+    box-shadow: 0 0 0 2px light-dark(#fff, #000), 0 0 0 5px light-dark(#0b57d0, #9fd0ff), 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
   }
   .marks {
     position: absolute;

@@ -19,6 +19,7 @@ export const screens = css`
   }
   .grid:focus-visible {
     outline-offset: -4px;
+    box-shadow: inset 0 0 0 9px light-dark(#fff, #000);
   }
   .cells {
     position: absolute;
