@@ -108,6 +108,30 @@ describe('keyboard', () => {
     expect(root.activeElement?.getAttribute('data-key')).toBe('t:luck#1');
   });
 
+  test('focus stays where it was when an answer is withheld', async () => {
+    const { table, root, button, settled } = await mount({ steps: [[ask({ options: animals, min: 0, max: 2 })]] });
+    const confirm = button('Done');
+    confirm.focus();
+    table.addEventListener('draco-answer', (event) => event.preventDefault(), { once: true });
+    confirm.click();
+    await settled();
+    expect(root.activeElement).toBe(confirm);
+  });
+
+  test('who looks through the cards is not disturbed by an answer', async () => {
+    const { table, root, $, settled } = await mount({ steps: [done, done] }, { width: '1000px' });
+    $('#tab-cards').click();
+    await settled();
+    const search = $('input[type=search]');
+    search.focus();
+    let lost = 0;
+    search.addEventListener('blur', () => lost++);
+    table.answer(['owl#1']);
+    await settled();
+    expect(root.activeElement).toBe(search);
+    expect(lost).toBe(0);
+  });
+
   test('Escape puts back what was picked', async () => {
     const { button, settled, $$, table } = await mount({ steps: [[ask({ options: animals, min: 2, max: 2 })]] });
     button('Fox').click();

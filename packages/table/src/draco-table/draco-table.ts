@@ -243,6 +243,9 @@ export class DracoTable extends Attributes {
 
   /** Answers the open question of the seat at the screen: ids of options, none to decline. */
   answer(choose: string[]): Outcome | undefined {
+    this.focus_?.release();
+    // With the drawing the focus comes back, whatever becomes of the answer.
+    this.requestUpdate();
     const outcome = this.current.session?.answer(choose);
     if (outcome && !outcome.ok) this.tell(outcome.problem);
     return outcome;

@@ -5,7 +5,7 @@ type Host = ReactiveControllerHost & HTMLElement;
 
 /** Keeps the focus through redrawing, and moves it with the arrow keys within a zone. */
 export class FocusKeeper implements ReactiveController {
-  private had: { key?: string | undefined; group?: string | undefined } | undefined;
+  private had: HTMLElement | undefined;
 
   constructor(
     private readonly host: Host,
@@ -21,23 +21,33 @@ export class FocusKeeper implements ReactiveController {
     return this.host.shadowRoot;
   }
 
+  /** Before what has it is taken away: to lose it in the midst of being drawn has the page laid out there and then. */
+  release(): void {
+    const focused = this.root?.activeElement;
+    if (!(focused instanceof HTMLElement) || !focused.closest('.room')) return;
+    this.hostUpdate();
+    focused.blur();
+  }
+
   hostUpdate(): void {
     const focused = this.root?.activeElement;
-    this.had = focused instanceof HTMLElement ? { key: focused.dataset.key, group: focused.dataset.group } : undefined;
+    if (focused instanceof HTMLElement) this.had = focused;
   }
 
   hostUpdated(): void {
-    const { root } = this;
-    if (!root || !this.had) return;
+    const { root, had } = this;
+    this.had = undefined;
+    if (!root || !had) return;
     const screen = root.querySelector('.screen');
     if (screen) {
       if (!screen.contains(root.activeElement)) screen.querySelector<HTMLElement>('[data-autofocus]')?.focus();
       return;
     }
     if (root.activeElement) return;
-    const { key, group } = this.had;
+    const { key, group } = had.dataset;
     const find = (selector: string) => root.querySelector<HTMLElement>(selector);
     const target =
+      (had.isConnected ? had : null) ??
       (key === undefined ? null : find(`[data-key="${CSS.escape(key)}"]`)) ??
       (group === undefined ? null : find(`[data-group="${CSS.escape(group)}"].legal`)) ??
       find('.legal[tabindex="0"], .options button') ??

@@ -62,10 +62,16 @@ export const around = css`
     min-inline-size: 0;
     min-block-size: 0;
   }
-  .tiny .thing::after {
+  .tiny .thing.thing::after {
     content: '';
     position: absolute;
     inset: -7px;
+    pointer-events: auto;
+    outline-offset: -6px;
+    box-shadow: none;
+  }
+  .tiny .card.thing::after {
+    border-radius: 11px;
   }
   .market {
     display: grid;

@@ -2,6 +2,16 @@ import { css } from 'lit';
 
 /** Pieces, cards, crests, coins and dice. */
 export const things = css`
+  /* Layers that are always there: what starts to move has nothing painted anew, neither itself nor what lies above it.
+     Light, veil and frame of a thing lie beside its picture, so that they come and go without it. */
+  .slot,
+  .ring ~ .middle,
+  .dock,
+  .prompt,
+  .seat,
+  .thing > :is(.medal, .face) {
+    will-change: transform;
+  }
   .thing {
     position: relative;
     padding: 0;
@@ -71,11 +81,14 @@ export const things = css`
     border-color: #f3cf6b;
     background: radial-gradient(circle at 50% 30%, #fff1c4, #c9893c);
   }
+  .object {
+    border-radius: 12px;
+  }
   .object .medal {
     border: 0;
     background: none;
     box-shadow: none;
-    border-radius: 12px;
+    border-radius: inherit;
     overflow: visible;
     filter: drop-shadow(0 4px 4px #000a);
   }
@@ -208,12 +221,18 @@ export const things = css`
   .legal {
     z-index: 2;
   }
-  .piece.legal .medal,
-  .card.legal .face,
-  .card.legal .tile,
-  .card.legal .back {
+  .thing:is(.legal, .moved)::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: inherit;
     outline: 3px solid var(--accent);
     outline-offset: 1px;
+    pointer-events: none;
+  }
+  .thing.picked::after {
+    content: none;
   }
   /* A light of its own that comes and goes: a changing shadow would be painted anew in every frame. */
   .legal::before {
@@ -226,7 +245,19 @@ export const things = css`
     animation: glow 1.8s ease-in-out infinite alternate;
     pointer-events: none;
   }
-  .dim :is(.medal, .face, .tile) {
+  .dim::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: 1;
+    border-radius: inherit;
+    background: #1a120a52;
+    pointer-events: none;
+  }
+  .dim.object::before {
+    content: none;
+  }
+  .dim.object .medal {
     filter: saturate(0.6) brightness(0.74);
   }
   @keyframes glow {
