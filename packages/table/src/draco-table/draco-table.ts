@@ -35,7 +35,7 @@ import { Words } from './words.js';
  *
  * @tagname draco-table
  * @slot - What is shown before the script has loaded and where it cannot run.
- * @slot header - Beside the game's name.
+ * @slot header - In the bar, before its buttons.
  * @fires {CustomEvent<{decision: Decision}>} draco-decision - A person at this table is asked something.
  * @fires {CustomEvent<{answer: Answer}>} draco-answer - Before a person's answer is given; cancel it to withhold the answer.
  * @fires {CustomEvent<{event: GameEvent}>} draco-event - Something happened, as the seat at the screen may know it.

@@ -1,6 +1,6 @@
 /** How a game looks, as data. Everything is optional: what a theme does not say, the plain look does. */
 export interface Theme {
-  /** By design id or family: the symbol that pictures it, a second small one, its colour, its back. */
+  /** By design id or family: the symbol that pictures it, a second small one, its colour. */
   designs: Record<string, DesignLook>;
   /** By seat name: colour and crest. */
   seats: Record<string, SeatLook>;
@@ -9,8 +9,8 @@ export interface Theme {
   counters: Record<string, { symbol?: string; hidden?: boolean; coins?: { value: number; symbol: string }[] }>;
   /** Symbols of holders of tokens that are no seats. */
   holders: Record<string, { symbol?: string; hidden?: boolean }>;
-  /** Variables that hold a player are drawn as a marker before that player, or in the middle. */
-  variables: Record<string, { symbol?: string; hidden?: boolean }>;
+  /** Variables that hold players are drawn as a marker before each of them, or in the middle when they hold none. */
+  variables: Record<string, { symbol?: string }>;
   kinds: Record<string, Record<string, { symbol?: string }>>;
   /** Printed attributes that a card's face shows: a number on this symbol; words of a kind as their own symbols. */
   attributes: Record<string, { symbol?: string }>;
@@ -28,8 +28,6 @@ export interface DesignLook {
   symbol?: string;
   badge?: string;
   colour?: string;
-  crest?: string;
-  back?: string;
   /** `object` stands free instead of on a medal. */
   shape?: string;
 }
@@ -39,6 +37,7 @@ export interface SeatLook {
 }
 export interface ZoneLook {
   hidden?: boolean;
+  /** On the back of a pile, and beside the number where only that is told. */
   symbol?: string;
   /** Places of a ring or row that are good or bad to be in; negative places count from the end. */
   places?: Record<string, 'good' | 'bad'>;
@@ -102,7 +101,7 @@ function shown(entry: Json): { symbol?: string; hidden?: boolean } {
 export function readTheme(json: unknown): Theme {
   const from = isRecord(json) ? json : {};
   return {
-    designs: entries(from.designs, (entry) => words(entry, ['symbol', 'badge', 'colour', 'crest', 'back', 'shape'])),
+    designs: entries(from.designs, (entry) => words(entry, ['symbol', 'badge', 'colour', 'shape'])),
     seats: entries(from.seats, (entry) => words(entry, ['colour', 'crest'])),
     zones: entries(from.zones, (entry) => {
       const places: Record<string, 'good' | 'bad'> = {};

@@ -81,6 +81,7 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
           return html`<div class="cell" ${vars(position(cell))}>
             <button
               type="button"
+              part="place"
               class="spot legal ${option && scene.picked.includes(option.id) ? 'picked' : ''}"
               data-key=${key}
               data-group=${group}

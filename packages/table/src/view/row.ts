@@ -63,7 +63,7 @@ export function renderPile(scene: Scene, zone: ZoneView): TemplateResult {
       : zone.count > 0
         ? top && scene.options.has(keyOf(top.value))
           ? renderThing(scene, top, { group, isTabStop: true, note: label })
-          : html`<span class="card still">${cardBack(scene)}</span>`
+          : html`<span class="card still">${cardBack(scene, undefined, scene.theme.zones[zone.zone]?.symbol)}</span>`
         : zone.of?.is === 'design'
           ? html`<span class="card still gone">${cardFace(scene, zone.of.id)}</span>`
           : html`<span class="card still none"></span>`;

@@ -1,4 +1,4 @@
-import type { ZoneView } from '@draco-table/engine';
+import type { Shown, ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import type { SeatBoard } from '../model/board.js';
 import { keyOf } from '../model/key.js';
@@ -11,12 +11,14 @@ import { vars } from './vars.js';
 
 /** Variables that name this seat and that the theme pictures: markers that stand before it. */
 function markers(scene: Scene, seat: number): TemplateResult[] {
+  const isHere = (value: Shown) => value.is === 'player' && value.seat === seat;
   return scene.board.variables.flatMap(({ id, value }) => {
     const look = scene.theme.variables[id]?.symbol;
-    if (value.is !== 'player' || value.seat !== seat || !look || !scene.symbols.has(look)) return [];
+    const isList = value.is === 'list';
+    if (!(isList ? value.items.some(isHere) : isHere(value)) || !look || !scene.symbols.has(look)) return [];
     const name = scene.texts.variableName(id);
     return [
-      html`<span class="marker" data-marker=${id} title=${name}>${symbol(scene, look)}<span class="sr">${name}</span></span>`,
+      html`<span class="marker" data-marker=${isList ? `${id}:${seat}` : id} title=${name}>${symbol(scene, look)}<span class="sr">${name}</span></span>`,
     ];
   });
 }

@@ -12,7 +12,7 @@ function markers(scene: Scene): TemplateResult[] {
   return scene.board.variables
     .filter(({ id, value, of }) => {
       const look = scene.theme.variables[id];
-      return !look?.hidden && !of && look?.symbol && scene.symbols.has(look.symbol) && value.is === 'none';
+      return !of && look?.symbol && scene.symbols.has(look.symbol) && value.is === 'none';
     })
     .map(
       ({ id }) =>

@@ -61,7 +61,8 @@ export function picture(scene: Scene, design: string, name: string): TemplateRes
 export function cardFace(scene: Scene, design: string, withText = false): TemplateResult {
   const name = scene.texts.cardName(design);
   const text = withText ? scene.texts.cardText(design) : undefined;
-  return html`<span class="face" ${vars({ '--hue': hueOf(design), '--long': longestWord(name) })}>
+  const tint = designLook(scene, design).colour ?? `hsl(${hueOf(design)} 38% 58%)`;
+  return html`<span class="face" ${vars({ '--tint': tint, '--long': longestWord(name) })}>
     <span class="name">${name}</span>
     <span class="art">${picture(scene, design, name)}${scene.later?.renderPrinted(scene, design)}</span>
     ${text ? html`<span class="text">${text}</span>` : nothing}
@@ -69,9 +70,9 @@ export function cardFace(scene: Scene, design: string, withText = false): Templa
 }
 
 /** The back; of a thing whose front this seat knows, with a small picture of that. */
-export function cardBack(scene: Scene, known?: string): TemplateResult {
+export function cardBack(scene: Scene, known?: string, sign = scene.theme.back): TemplateResult {
   const front = known === undefined ? undefined : designLook(scene, known).symbol;
-  return html`<span class="back">${symbol(scene, scene.theme.back)}${symbol(scene, front, 'symbol known')}</span>`;
+  return html`<span class="back">${symbol(scene, sign)}${symbol(scene, front, 'symbol known')}</span>`;
 }
 
 function tile(scene: Scene, design: string, name: string, isTurned: boolean): TemplateResult {

@@ -8,10 +8,7 @@ export const base = css`
     container-type: inline-size;
     block-size: var(--draco-height, min(100dvh, 72rem));
     min-block-size: 36rem;
-    --font: var(--draco-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif);
-    --title: var(--draco-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif);
     --card-w: clamp(84px, 24cqi, 104px);
-    font: 400 1rem / 1.4 var(--font);
   }
   :host([hidden]) {
     display: none;
@@ -24,6 +21,8 @@ export const base = css`
   /* On the table too: a theme's own are known from there on. */
   :host,
   .table {
+    --font: var(--draco-font, var(--theme-font, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif));
+    --title: var(--draco-title-font, var(--theme-title-font, 'Iowan Old Style', 'Palatino Linotype', Palatino, 'Book Antiqua', Georgia, serif));
     --room: var(--draco-room, var(--theme-room, light-dark(#cdb08a, #4d3019)));
     --room-2: var(--draco-room-2, var(--theme-room-2, light-dark(#a98456, #0c0603)));
     --wood: var(--draco-wood, var(--theme-wood, light-dark(#bd8750, #9c6637)));
@@ -45,6 +44,7 @@ export const base = css`
     --good: light-dark(#2c6b34, #8fd694);
     --bad: light-dark(#a2261b, #ff9d8a);
     color: var(--panel-ink);
+    font: 400 1rem / 1.4 var(--font);
   }
   .table {
     position: relative;

@@ -173,8 +173,8 @@ export const things = css`
     border-radius: 6px;
     display: grid;
     place-items: center;
-    color: hsl(var(--hue, 30) 45% 38%);
-    background: radial-gradient(circle at 50% 40%, hsl(var(--hue, 30) 55% 82%), hsl(var(--hue, 30) 38% 58%));
+    color: color-mix(in oklab, var(--tint, #ac9674), #000 35%);
+    background: radial-gradient(circle at 50% 40%, color-mix(in oklab, var(--tint, #ac9674), #fff 55%), var(--tint, #ac9674));
     box-shadow: inset 0 0 0 1px #3a241366, inset 0 -8px 14px #0003;
     pointer-events: none;
   }
