@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../scripts/lib/open-site.mjs';
 import { root } from '../scripts/lib/root.mjs';
-import { countFrames, playThrough, watchPage } from './lib/table-page.mjs';
-import { mainThread, movingFrames, traced } from './lib/trace.mjs';
+import { countFrames, playThrough, tapThrough, watchPage, watchTaps } from './lib/table-page.mjs';
+import { mainThread, movingFrames, shownAnswers, traced } from './lib/trace.mjs';
 
 /**
  * @typedef {Awaited<ReturnType<typeof openSite>>} Site
@@ -26,8 +26,8 @@ const { values: asked, positionals } = parseArgs({
   allowPositionals: true,
 });
 const most = Number(asked.seconds) * 1000;
-/** Beyond playing slowed down twice: once more for a while at full speed, opening the pages, reading the traces. */
-const around = 90_000;
+/** Beyond playing slowed down twice: twice more for a while at full speed, opening the pages, reading the traces. */
+const around = 130_000;
 const unknown = positionals.find((name) => !games.some(({ game }) => game === name));
 if (unknown) {
   console.error(`There is no game "${unknown}" to measure; there are ${games.map(({ game }) => game).join(', ')}.`);
@@ -76,6 +76,13 @@ async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ..
   const first = await fast.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
   const unslowed = await play(fast, most / 4);
   await fast.context.close();
+  // By taps: a person's answers alone, from where the browser hears of them.
+  const tapped = await open(site, { ...setup, bots: setup.seats - 1 }, 1);
+  await tapped.page.evaluate(watchTaps);
+  // Not what a page does that has just been opened.
+  await tapThrough(tapped.page, most / 12);
+  const shown = shownAnswers(await traced(tapped.session, () => tapThrough(tapped.page, most / 2)));
+  await tapped.context.close();
   const slow = await open(site, { ...setup, bots: setup.seats - 1 }, slowdown);
   const firstSlow = await slow.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
   const played = await play(slow, most);
@@ -93,6 +100,21 @@ async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ..
     name,
     'first question': ms(first),
     'first question, slow': ms(firstSlow),
+    'tapped answers, not slowed down': String(shown.length),
+    'tap to screen, median': ms(
+      quantile(
+        shown.map(({ wait }) => wait),
+        0.5,
+      ),
+    ),
+    'tap to screen, 95 %': ms(
+      quantile(
+        shown.map(({ wait }) => wait),
+        0.95,
+      ),
+    ),
+    'in the very next frame': `${Math.round((100 * shown.filter(({ missed }) => !missed).length) / shown.length)} %`,
+    'in the one after it': `${Math.round((100 * shown.filter(({ missed }) => missed === 1).length) / shown.length)} %`,
     'answers, with those of bots': String(played.answers),
     'answer to next drawing, median': ms(quantile(played.waits, 0.5)),
     'answer to next drawing, 95 %': ms(quantile(played.waits, 0.95)),

@@ -2,7 +2,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { openSite } from '../scripts/lib/open-site.mjs';
 import { watchPage } from './lib/table-page.mjs';
-import { movingFrames, traced } from './lib/trace.mjs';
+import { movingFrames, shownAnswers, traced } from './lib/trace.mjs';
 
 const site = await openSite();
 afterAll(() => site.close());
@@ -43,4 +43,37 @@ test('a frame counts where what is on its way moved, not where something else di
   expect(bound.seconds).toBeGreaterThan(1);
   // The page is busy for twenty frames of every twenty-one.
   expect(bound.drawn / bound.seconds).toBeLessThan(free.drawn / free.seconds / 2);
+});
+
+/** How an answer to a click was seen, on a page that is busy for so long before it shows it. */
+async function shownBy(/** @type {number} */ busy) {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  const body =
+    '<!doctype html><style>b { animation: glow 1s infinite alternate } @keyframes glow { from { opacity: 0 } }</style><b>glow</b><button>answer</button>';
+  await page.route('**/button.html', (route) => route.fulfill({ contentType: 'text/html', body }));
+  await page.goto(`${site.url}button.html`);
+  await page.evaluate((time) => {
+    document.querySelector('button')?.addEventListener('click', ({ target }) => {
+      performance.mark('answered');
+      const until = performance.now() + time;
+      while (performance.now() < until);
+      if (target instanceof HTMLElement) target.textContent = 'answered';
+    });
+  }, busy);
+  const events = await traced(await context.newCDPSession(page), async () => {
+    await page.click('button');
+    // Frames are told of once they were shown.
+    await page.waitForTimeout(400);
+  });
+  await context.close();
+  return shownAnswers(events);
+}
+
+test('an answer is counted from its click to the frame that shows it', async () => {
+  const [[atOnce], [late]] = [await shownBy(0), await shownBy(200)];
+  expect(late?.missed).toBeGreaterThanOrEqual(10);
+  expect(late?.wait).toBeGreaterThan(200);
+  expect(atOnce?.missed).toBeLessThan(10);
+  expect(atOnce?.missed).toBeGreaterThanOrEqual(0);
 });

@@ -91,3 +91,42 @@ export function countFrames() {
   };
   requestAnimationFrame(frame);
 }
+
+/** Runs in the page: marks every answer of a person in the trace, and knows where to tap next. */
+export function watchTaps() {
+  const table = /** @type {Table} */ (document.querySelector('draco-table'));
+  table.pace = 100;
+  table.addEventListener('draco-answer', () => performance.mark('answered'));
+  // What takes an answer before what only picks a part of one; what is on the table before declining.
+  const targets =
+    '.hold .primary,.confirm .primary:enabled,.stepper .primary,.options button:not(.picked),.gap.legal,.spot.legal,' +
+    '.thing.legal:not(.picked),.plate.legal:not(.picked),.confirm .quiet';
+  const within = [0.5, 0.3, 0.15, 0.85];
+  const nextTap = () => {
+    const root = table.shadowRoot;
+    if (!root || !table.decision) return undefined;
+    for (const target of targets.split(','))
+      for (const element of root.querySelectorAll(target)) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        for (const across of within)
+          for (const down of within) {
+            const at = { x: x + width * across, y: y + height * down };
+            if (element.contains(root.elementFromPoint(at.x, at.y))) return at;
+          }
+      }
+    return undefined;
+  };
+  Object.assign(globalThis, { nextTap });
+}
+
+/** Plays by tapping on the screen, as a person would who knows what to do, once the page watches for it. */
+export async function tapThrough(/** @type {import('playwright').Page} */ page, /** @type {number} */ most) {
+  const until = Date.now() + most;
+  while (Date.now() < until) {
+    // At any moment of a frame, and not before what came last has been seen.
+    await page.waitForTimeout(300 + Math.random() * 40);
+    /** @type {{ x: number, y: number } | undefined} */
+    const at = await page.evaluate(() => Reflect.get(globalThis, 'nextTap')());
+    if (at) await page.touchscreen.tap(at.x, at.y);
+  }
+}

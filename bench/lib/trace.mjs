@@ -1,7 +1,8 @@
 /**
  * @typedef {{ frame_sequence: number, state: string }} Reported
  * @typedef {{ name: string, ph: string, pid: number, tid: number, ts: number, dur: number, tdur?: number, id2?: { local: string },
- *   args: { name?: string, frame_reporter?: Reported, data?: { compositeFailed?: number } } }} Trace
+ *   args: { name?: string, frame_reporter?: Reported, frameSeqId?: number,
+ *     data?: { compositeFailed?: number, type?: string, duration?: number } } }} Trace
  */
 
 /** What the tracing of the browser noted meanwhile. */
@@ -107,4 +108,43 @@ export function movingFrames(/** @type {readonly Trace[]} */ events) {
   const all = moving.reduce((sum, { from, to }) => sum + Math.floor(((to - from) * 60) / 1e6) + 1, 0);
   const wanted = all - seen.filter(({ isWanted }) => !isWanted).length;
   return { seconds: wanted / 60, drawn: seen.filter(({ isDrawn, isFull }) => isDrawn && isFull).length };
+}
+
+/**
+ * How soon the answers that the page marked were seen, counted from when it was told of the click: the frame that shows
+ * one is the first to be drawn of what was handed over after the click. None is missed where that is the very next frame,
+ * or the one that was already on its way.
+ */
+export function shownAnswers(/** @type {readonly Trace[]} */ events) {
+  const thread = mainThreadOf(events);
+  const own = events.filter(({ pid }) => pid === thread?.pid).sort((a, b) => a.ts - b.ts);
+  const after = (/** @type {string} */ name, /** @type {number} */ ts, ph = /./) =>
+    own.find((event) => event.name === name && event.ts > ts && ph.test(event.ph));
+  return own
+    .filter(({ name, ph }) => name === 'answered' && 'RI'.includes(ph))
+    .flatMap(({ ts }) => {
+      const click = own.find(
+        ({ name, ts: from, dur, args }) =>
+          name === 'EventDispatch' && args.data?.type === 'click' && from <= ts && ts <= from + dur,
+      );
+      if (!click) return [];
+      const handed = after('Commit', click.ts + click.dur, /e/);
+      const ready = handed && after('ActivateLayerTree', handed.ts);
+      const drawn = ready && after('DrawFrame', ready.ts);
+      const next = after('BeginFrame', click.ts);
+      const seen = drawn && shownAt(own, drawn);
+      if (!drawn || !next || !seen) return [];
+      const missed = Math.max(0, Number(drawn.args.frameSeqId) - Number(next.args.frameSeqId));
+      return [{ wait: (seen - click.ts) / 1000, missed }];
+    });
+}
+
+/** When what was drawn then was on the screen: of one frame there may be two reports, without the page's part and with it. */
+function shownAt(/** @type {readonly Trace[]} */ own, /** @type {Trace} */ drawn) {
+  const reports = own.filter(({ name }) => name === 'PipelineReporter');
+  const ids = reports
+    .filter(({ args }) => args.frame_reporter?.frame_sequence === drawn.args.frameSeqId)
+    .filter(({ args }) => args.frame_reporter?.state.startsWith('STATE_PRESENTED'))
+    .map(({ id2 }) => id2?.local);
+  return reports.find(({ ph, ts, id2 }) => ph === 'e' && ts >= drawn.ts && ids.includes(id2?.local))?.ts;
 }
