@@ -314,6 +314,10 @@ describe('texts', () => {
     const english = join(cwd, 'coins/en.ftl');
     writeFileSync(english, readFileSync(english, 'utf8').replace('card-theft = Theft', 'card-theft = Robbery'));
     expect(outdated()).toEqual(['card-theft']);
+    expect(draco(['texts', 'mark', 'coins.draco', '--to', 'it', 'card-teft'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error[D1015]: coins/it.ftl has no text card-teft.\n  help: Did you mean card-theft?\n',
+    });
     expect(draco(['texts', 'mark', 'coins.draco', '--to', 'it', 'card-theft'], { cwd }).code).toBe(0);
     expect(outdated()).toEqual([]);
   });

@@ -1,6 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { fromCsv, mark, type PseudoLocale, pseudo, skeleton, type TextFile, toCsv } from '@draco-table/text/check';
+import { suggest } from '@draco-table/lang';
+import {
+  fromCsv,
+  mark,
+  type PseudoLocale,
+  parseTexts,
+  pseudo,
+  skeleton,
+  type TextFile,
+  toCsv,
+} from '@draco-table/text/check';
 import { Failure } from '../frame/failure.js';
 import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
@@ -56,6 +66,12 @@ export const markUpToDate: Handler = async (operands, flags, io) => {
       2,
       `start with: draco new language ${String(flags.to)} --game ${shown(game.path, io.cwd)}`,
     );
+  const known = parseTexts(target).entries.map(({ id }) => id);
+  for (const id of ids) {
+    if (known.includes(id)) continue;
+    const [near] = suggest(id, known, 1);
+    throw new Failure('D1015', `${target.file} has no text ${id}.`, 2, near ? `did you mean ${near}?` : undefined);
+  }
   const text = mark(target, ofLanguage(game, 'en'), ids.length > 0 ? ids : undefined);
   writeWhole(resolve(io.cwd, target.file), text);
   io.out(`${io.style('green', '✓')} ${io.words.texts.marked(target.file)}\n`);

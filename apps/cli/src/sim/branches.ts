@@ -18,13 +18,15 @@ export function branches(
   own: ReadonlySet<string>,
 ): CardBranches[] {
   const owners = new Map<number, string>();
+  const belongs = (routine: number | undefined, card: string): void => {
+    if (routine === undefined) return;
+    owners.set(routine, card);
+    for (const hook of begunIn(ruleset.routines[routine]?.body)) belongs(ruleset.hooks[hook]?.body, card);
+  };
   for (const design of ruleset.designs) {
     const name = design.family ?? design.id;
-    if (design.effect !== undefined) owners.set(design.effect, name);
-    for (const hook of design.hooks ?? []) {
-      const body = ruleset.hooks[hook]?.body;
-      if (body !== undefined) owners.set(body, name);
-    }
+    belongs(design.effect, name);
+    for (const hook of design.hooks ?? []) belongs(ruleset.hooks[hook]?.body, name);
   }
   // A family writes its text once: a branch is reached when one of its cards went through it.
   const cards = new Map<string, Map<string, { span: Span; reached: boolean }>>();
@@ -41,6 +43,12 @@ export function branches(
     const missed = all.filter((block) => !block.reached).map((block) => block.span);
     return { card, all: all.length, reached: all.length - missed.length, missed };
   });
+}
+
+/** The effects that last which a body begins. */
+function begunIn(node: unknown): number[] {
+  if (!Array.isArray(node)) return [];
+  return node[0] === 'effect' ? [node[2]] : node.flatMap(begunIn);
 }
 
 /** Whether a place is in a file of the game or deck itself; a built ruleset has no files to tell apart. */

@@ -52,7 +52,7 @@ class Stop {
 /** The game that a test is about, at its first decision: what is given lies there, nothing is answered. */
 export function startTest(loaded: Loaded, test: TestDef): Game {
   const session = sessionOfTest(loaded, test);
-  begin(session, test.steps);
+  begin(session, test);
   return makeGame(session);
 }
 
@@ -71,7 +71,7 @@ function runTest(loaded: Loaded, test: TestDef, covered: Uint8Array): TestResult
   const result: TestResult = { name: test.name, ok: false, failures: [], checked: 0 };
   if (test.span) result.span = test.span;
   try {
-    begin(session, test.steps);
+    begin(session, test);
     let begun = false;
     for (const step of test.steps) {
       // Rolls that come first were laid out before the game began.
@@ -88,12 +88,12 @@ function runTest(loaded: Loaded, test: TestDef, covered: Uint8Array): TestResult
   return result;
 }
 
-/** Set-up and what is given, then the rolls that the test begins with, then play up to the first decision. */
-function begin(session: Session, steps: readonly TestStep[]): void {
+/** Set-up, unscripted and untold; then the rolls that the test begins with, what is given, and play up to a decision. */
+function begin(session: Session, { given, steps }: TestDef): void {
   const { run } = session;
   const loaded = { ruleset: session.program.layout.ruleset, program: session.program };
   try {
-    while (run.flow.length > 1 && run.ended === 0) {
+    while (run.flow.length > (given === undefined ? 1 : 2) && run.ended === 0) {
       runStep(run);
       session.base = snapshot(run);
     }

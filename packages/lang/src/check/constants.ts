@@ -1,6 +1,7 @@
 /** D0316, D0317, D0503, D0507: values that must be there before the game begins. */
 import { evaluate } from '../resolve/constants.js';
 import type { Issue } from '../resolve/issue.js';
+import { valuesOf } from '../resolve/option-value.js';
 import type { Program } from '../resolve/program.js';
 import type { OptionSymbol } from '../resolve/symbols.js';
 import type { Local, Term } from '../resolve/terms.js';
@@ -76,11 +77,7 @@ function optionValues({ table }: Program, unit: Unit): Issue[] {
   const one = (option: OptionSymbol | undefined, value: Term): Issue[] => {
     const found = evaluate(value, { design: () => 0 });
     if (!option || value.type.is === 'error' || (typeof found === 'number' && option.values.includes(found))) return [];
-    const { type } = option;
-    const shown = option.values.map((n) =>
-      type.is === 'yes-no' ? (n ? 'yes' : 'no') : type.is === 'kind' ? (type.kind?.values[n] ?? '') : String(n),
-    );
-    return [{ code: 'D0507', args: { name: option.id, values: shown }, ...placeIn(unit, value.loc) }];
+    return [{ code: 'D0507', args: { name: option.id, values: valuesOf(option) }, ...placeIn(unit, value.loc) }];
   };
   if (decl.is === 'set-option' && body.is === 'value') return one(table.options.get(decl.name.text), body.value);
   if (body.is !== 'test') return [];

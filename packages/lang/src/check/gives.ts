@@ -1,7 +1,7 @@
 /** D0410: a verb with `gives`, or what stands instead of it, that has a way through without `give`. */
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
-import type { RoutineSymbol } from '../resolve/symbols.js';
+import { type RoutineSymbol, wordsOf } from '../resolve/symbols.js';
 import type { Arg, ChoiceTerm, Term, TermBlock } from '../resolve/terms.js';
 import { isValue, showType } from '../resolve/types.js';
 import { placeIn } from '../resolve/units.js';
@@ -15,7 +15,11 @@ export function checkGives({ units }: Program): Issue[] {
     const tell = (routine: RoutineSymbol, block: TermBlock, place: { file: string; loc: Loc }): void => {
       const { gives: type } = routine;
       if (!type || !isValue(type) || alwaysGives(block)) return;
-      issues.push({ code: 'D0410', args: { name: routine.id.replaceAll('-', ' '), type: showType(type) }, ...place });
+      issues.push({
+        code: 'D0410',
+        args: { name: wordsOf(routine.pattern).join(' '), type: showType(type) },
+        ...place,
+      });
     };
     if (decl.is === 'verb' && body.is === 'routine' && body.routine && body.block) {
       tell(body.routine, body.block, { file, loc: decl.pattern.loc });

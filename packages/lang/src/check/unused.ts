@@ -3,7 +3,7 @@
 import { CATALOGUE, isCode } from '../problems/catalogue.js';
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
-import type { AnySymbol, RoutineSymbol } from '../resolve/symbols.js';
+import { type AnySymbol, type RoutineSymbol, wordsOf } from '../resolve/symbols.js';
 import type { Local } from '../resolve/terms.js';
 import { placeIn, type Unit } from '../resolve/units.js';
 
@@ -67,13 +67,13 @@ function unusedSymbols({ table, units, typeRefs, loaded }: Program): Issue[] {
     used.add(table.kinds.get(name));
   }
   const issues: Issue[] = [];
-  const tell = (sort: string, symbol: AnySymbol) => {
+  const tell = (sort: string, symbol: AnySymbol, name = symbol.id) => {
     if (!used.has(symbol) && symbol.file !== undefined && own.has(symbol.file))
-      issues.push({ code: 'D0405', args: { sort, name: symbol.id }, file: symbol.file, loc: symbol.loc });
+      issues.push({ code: 'D0405', args: { sort, name }, file: symbol.file, loc: symbol.loc });
   };
   for (const routine of table.routines) {
     if (routine.role === 'verb' || routine.role === 'define' || routine.role === 'phase')
-      tell(routine.role === 'define' ? 'definition' : routine.role, routine);
+      tell(routine.role === 'define' ? 'definition' : routine.role, routine, wordsOf(routine.pattern).join(' '));
   }
   for (const symbol of table.vars.values()) tell(symbol.role, symbol);
   for (const symbol of table.zones.values()) tell('zone', symbol);

@@ -2,6 +2,7 @@
 
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
+import { wordsOf } from '../resolve/symbols.js';
 import { placeIn } from '../resolve/units.js';
 
 export function checkWaitsInVain({ units }: Program): Issue[] {
@@ -15,7 +16,13 @@ export function checkWaitsInVain({ units }: Program): Issue[] {
     return unit.calls.flatMap(({ awaited, ends, routine, loc }): Issue[] =>
       !awaited || said.has(routine)
         ? []
-        : [{ code: ends ? 'D0412' : 'D0415', args: { name: routine.id.replaceAll('-', ' ') }, ...placeIn(unit, loc) }],
+        : [
+            {
+              code: ends ? 'D0412' : 'D0415',
+              args: { name: wordsOf(routine.pattern).join(' ') },
+              ...placeIn(unit, loc),
+            },
+          ],
     );
   });
 }

@@ -2,7 +2,7 @@
 
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
-import type { RoutineSymbol } from '../resolve/symbols.js';
+import { type RoutineSymbol, wordsOf } from '../resolve/symbols.js';
 import { placeIn } from '../resolve/units.js';
 
 export function checkYou({ units }: Program): Issue[] {
@@ -28,7 +28,7 @@ export function checkYou({ units }: Program): Issue[] {
   return units.flatMap((unit) =>
     unit.calls.flatMap(({ you, awaited, routine, loc }): Issue[] =>
       you === 'none' && !awaited && needs.has(routine)
-        ? [{ code: 'D0414', args: { name: routine.id.replaceAll('-', ' ') }, ...placeIn(unit, loc) }]
+        ? [{ code: 'D0414', args: { name: wordsOf(routine.pattern).join(' ') }, ...placeIn(unit, loc) }]
         : [],
     ),
   );

@@ -606,44 +606,47 @@ function peg$parse(input, options) {
   function peg$f70(seat, value) {    return { is: 'cannot', seat, value, loc: here() };  }
   function peg$f71(test) {    return { is: 'expect', test, loc: here() };  }
   function peg$f72(seat, first, rest) {    return { is: 'answers', seat, values: flat(first, rest), loc: here() };  }
-  function peg$f73(body) {    broken(); return { is: 'broken-step', ...(body && { body }), loc: here() };  }
-  function peg$f74(statements) {    return { statements, loc: here() };  }
-  function peg$f75(choice) {    return { is: 'choose', may: false, ...choice, loc: here() };  }
-  function peg$f76(name, list, ordered, body) {    return { is: 'for-each', name, in: list, ordered: ordered !== null, body, loc: here() };  }
-  function peg$f77(name, value) {    return { is: 'let', name, value, loc: here() };  }
-  function peg$f78(value) {    return { is: 'give', value, loc: here() };  }
-  function peg$f79(is) {    return { is, loc: here() };  }
-  function peg$f80(target, value) {    return { is: 'set', target, value, loc: here() };  }
-  function peg$f81(test, body) {    return { is: 'repeat-until', test, body, loc: here() };  }
-  function peg$f82(times, body) {    return { is: 'repeat', times, body, loc: here() };  }
-  function peg$f83() {    return { is: 'end-game', loc: here() };  }
-  function peg$f84(seat, seats, choice) {    return { is: 'at-once', seat, seats, ...choice, loc: here() };  }
-  function peg$f85(choice) {    return { is: 'choose', may: true, ...choice, loc: here() };  }
-  function peg$f86(sentence, choice) {
+  function peg$f73(word) {    return named;  }
+  function peg$f74(word, number) {    return number.is === 'number';  }
+  function peg$f75(word, number) {    return phrase([word, number]);  }
+  function peg$f76(body) {    broken(); return { is: 'broken-step', ...(body && { body }), loc: here() };  }
+  function peg$f77(statements) {    return { statements, loc: here() };  }
+  function peg$f78(choice) {    return { is: 'choose', may: false, ...choice, loc: here() };  }
+  function peg$f79(name, list, ordered, body) {    return { is: 'for-each', name, in: list, ordered: ordered !== null, body, loc: here() };  }
+  function peg$f80(name, value) {    return { is: 'let', name, value, loc: here() };  }
+  function peg$f81(value) {    return { is: 'give', value, loc: here() };  }
+  function peg$f82(is) {    return { is, loc: here() };  }
+  function peg$f83(target, value) {    return { is: 'set', target, value, loc: here() };  }
+  function peg$f84(test, body) {    return { is: 'repeat-until', test, body, loc: here() };  }
+  function peg$f85(times, body) {    return { is: 'repeat', times, body, loc: here() };  }
+  function peg$f86() {    return { is: 'end-game', loc: here() };  }
+  function peg$f87(seat, seats, choice) {    return { is: 'at-once', seat, seats, ...choice, loc: here() };  }
+  function peg$f88(choice) {    return { is: 'choose', may: true, ...choice, loc: here() };  }
+  function peg$f89(sentence, choice) {
     const loc = here();
     if (!choice) return misplaced(sentence, loc) ?? { is: 'do', sentence, loc };
     return { is: 'choose', who: sentence.items.length === 1 ? sentence.items[0] : sentence, ...choice, loc };
   }
-  function peg$f87(choice) {    return { may: false, ...choice };  }
-  function peg$f88(choice) {    return { may: true, ...choice };  }
-  function peg$f89(found) {    note('D0112', { found, wanted: 'choose' }, here());  }
-  function peg$f90(found) {    note('D0112', { found, wanted: 'chooses' }, here());  }
-  function peg$f91(found) {    note('D0112', { found, wanted: 'you may' }, here());  }
-  function peg$f92(text) {    return MISSPELT.has(text.toLowerCase());  }
-  function peg$f93(choice, block) {    return { ...choice, ...block };  }
-  function peg$f94(body, other) {    return { body, ...(other && { else: other }) };  }
-  function peg$f95(quantity, name, list, ordered, prompt) {
+  function peg$f90(choice) {    return { may: false, ...choice };  }
+  function peg$f91(choice) {    return { may: true, ...choice };  }
+  function peg$f92(found) {    note('D0112', { found, wanted: 'choose' }, here());  }
+  function peg$f93(found) {    note('D0112', { found, wanted: 'chooses' }, here());  }
+  function peg$f94(found) {    note('D0112', { found, wanted: 'you may' }, here());  }
+  function peg$f95(text) {    return MISSPELT.has(text.toLowerCase());  }
+  function peg$f96(choice, block) {    return { ...choice, ...block };  }
+  function peg$f97(body, other) {    return { body, ...(other && { else: other }) };  }
+  function peg$f98(quantity, name, list, ordered, prompt) {
     return {
       ...(quantity && { quantity }), name, from: list, ordered: ordered !== null, ...(prompt && { prompt }),
     };
   }
-  function peg$f96(quantity) {    return { ...quantity, loc: here() };  }
-  function peg$f97(max) {    return { is: 'up-to', max };  }
-  function peg$f98() {    return { is: 'any' };  }
-  function peg$f99(min, max) {    return { is: 'between', min, max };  }
-  function peg$f100() {    return { is: 'all' };  }
-  function peg$f101(min) {    return { is: 'exactly', min };  }
-  function peg$f102(first, rest, last) {
+  function peg$f99(quantity) {    return { ...quantity, loc: here() };  }
+  function peg$f100(max) {    return { is: 'up-to', max };  }
+  function peg$f101() {    return { is: 'any' };  }
+  function peg$f102(min, max) {    return { is: 'between', min, max };  }
+  function peg$f103() {    return { is: 'all' };  }
+  function peg$f104(min) {    return { is: 'exactly', min };  }
+  function peg$f105(first, rest, last) {
     const end = here().end;
     let other = last;
     for (const part of capped(rest).reverse()) {
@@ -651,109 +654,109 @@ function peg$parse(input, options) {
     }
     return { is: 'if', test: first.test, then: first.then, ...(other && { else: other }), loc: here() };
   }
-  function peg$f103(test, then) {    return { test, then, loc: here() };  }
-  function peg$f104(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
-  function peg$f105(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
-  function peg$f106(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
-  function peg$f107(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
-  function peg$f108() {    return 'instead';  }
-  function peg$f109(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
-  function peg$f110(first, rest) {    return phrase(flat(first, rest));  }
-  function peg$f111(first, rest) {    return bareList(flat(first, rest));  }
-  function peg$f112(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
-  function peg$f113(by) {    return ['where', by];  }
-  function peg$f114(by) {    return ['giving', by];  }
-  function peg$f115(by) {    return ['sorted by', by];  }
-  function peg$f116(which, by) {    return [`with ${which}`, by];  }
-  function peg$f117(tests, last) {
+  function peg$f106(test, then) {    return { test, then, loc: here() };  }
+  function peg$f107(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
+  function peg$f108(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
+  function peg$f109(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
+  function peg$f110(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
+  function peg$f111() {    return 'instead';  }
+  function peg$f112(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
+  function peg$f113(first, rest) {    return phrase(flat(first, rest));  }
+  function peg$f114(first, rest) {    return bareList(flat(first, rest));  }
+  function peg$f115(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
+  function peg$f116(by) {    return ['where', by];  }
+  function peg$f117(by) {    return ['giving', by];  }
+  function peg$f118(by) {    return ['sorted by', by];  }
+  function peg$f119(which, by) {    return [`with ${which}`, by];  }
+  function peg$f120(tests, last) {
     let other = last;
     for (const { test, then, loc } of capped(tests).reverse()) {
       other = { is: 'if-else', test, then, else: other, loc: { start: loc.start, end: last.loc.end } };
     }
     return other;
   }
-  function peg$f118(test, then) {    return { test, then, loc: here() };  }
-  function peg$f119(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f120(right) {    return ['or', right];  }
-  function peg$f121(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f122(right) {    return ['and', right];  }
-  function peg$f123(nots, value) {
+  function peg$f121(test, then) {    return { test, then, loc: here() };  }
+  function peg$f122(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f123(right) {    return ['or', right];  }
+  function peg$f124(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f125(right) {    return ['and', right];  }
+  function peg$f126(nots, value) {
     for (const { start } of capped(nots).reverse()) value = { is: 'not', value, loc: { start, end: value.loc.end } };
     return value;
   }
-  function peg$f124(left, tail) {
+  function peg$f127(left, tail) {
     if (!tail) return left;
     const [op, right] = tail;
     if (op === 'agrees') return { is: 'agrees', who: left, prompt: right, loc: from(left, right) };
     return { is: 'binary', op, left, right, loc: from(left, right) };
   }
-  function peg$f125(op, right) {    return [op, right];  }
-  function peg$f126(prompt) {    return ['agrees', prompt];  }
-  function peg$f127(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
-  function peg$f128(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f129(which, right) {    return [`at ${which}`, right];  }
-  function peg$f130(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f131(op, right) {    return [op, right];  }
-  function peg$f132(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f133(op, right) {    return [op, right];  }
-  function peg$f134(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f128(op, right) {    return [op, right];  }
+  function peg$f129(prompt) {    return ['agrees', prompt];  }
+  function peg$f130(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
+  function peg$f131(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f132(which, right) {    return [`at ${which}`, right];  }
+  function peg$f133(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f134(op, right) {    return [op, right];  }
   function peg$f135(left, tail) {    return tail.length ? binary(left, tail) : left;  }
   function peg$f136(op, right) {    return [op, right];  }
-  function peg$f137(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f138(op, right) {    return [op, right];  }
-  function peg$f139(value) {    return { is: 'negative', value, loc: here() };  }
-  function peg$f140(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
-  function peg$f141(text) {    return { is: 'name', text, loc: here() };  }
-  function peg$f142(first) {    return named;  }
-  function peg$f143(first, rest) {
+  function peg$f137(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f138(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f139(op, right) {    return [op, right];  }
+  function peg$f140(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f141(op, right) {    return [op, right];  }
+  function peg$f142(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f143(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
+  function peg$f144(text) {    return { is: 'name', text, loc: here() };  }
+  function peg$f145(first) {    return named;  }
+  function peg$f146(first, rest) {
     if (!rest.length) return first;
     const object = rest.pop();
     const properties = [first, ...rest].map(({ text, loc }) => ({ text, loc }));
     return chain(properties, object);
   }
-  function peg$f144(first, rest) {
+  function peg$f147(first, rest) {
     named = false;
     if (rest.length) return { is: 'list', items: flat(first, rest), brackets: true, loc: here() };
     return { is: 'group', inner: first, loc: here() };
   }
-  function peg$f145() {    named = false; return { is: 'list', items: [], brackets: true, loc: here() };  }
-  function peg$f146(value) {    named = false; return { is: 'number', value, loc: here() };  }
-  function peg$f147(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
-  function peg$f148(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
-  function peg$f149() {    return '<';  }
-  function peg$f150() {    return 'is';  }
-  function peg$f151(found) {    return foreign(found, 'is not');  }
-  function peg$f152(found) {    return foreign(found, '<=');  }
-  function peg$f153(found) {    return foreign(found, '>=');  }
-  function peg$f154(found) {    return foreign(found, 'is');  }
-  function peg$f155(found) {    return foreign(found, 'to');  }
-  function peg$f156(found) {    return foreign(found, 'or');  }
-  function peg$f157(found) {    return foreign(found, 'and');  }
-  function peg$f158() {    return here();  }
-  function peg$f159() {    foreign('!', 'not'); return here();  }
-  function peg$f160(before, after) {
+  function peg$f148() {    named = false; return { is: 'list', items: [], brackets: true, loc: here() };  }
+  function peg$f149(value) {    named = false; return { is: 'number', value, loc: here() };  }
+  function peg$f150(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
+  function peg$f151(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
+  function peg$f152() {    return '<';  }
+  function peg$f153() {    return 'is';  }
+  function peg$f154(found) {    return foreign(found, 'is not');  }
+  function peg$f155(found) {    return foreign(found, '<=');  }
+  function peg$f156(found) {    return foreign(found, '>=');  }
+  function peg$f157(found) {    return foreign(found, 'is');  }
+  function peg$f158(found) {    return foreign(found, 'to');  }
+  function peg$f159(found) {    return foreign(found, 'or');  }
+  function peg$f160(found) {    return foreign(found, 'and');  }
+  function peg$f161() {    return here();  }
+  function peg$f162() {    foreign('!', 'not'); return here();  }
+  function peg$f163(before, after) {
     if (!before || !after) note('D0122', {}, here());
     return '-';
   }
-  function peg$f161(found) {    return foreign(found, '-');  }
-  function peg$f162() {    return '/';  }
-  function peg$f163() {    return 'mod';  }
-  function peg$f164(found) {    return foreign(found, 'mod');  }
-  function peg$f165(found) {    return foreign(found, '*');  }
-  function peg$f166(found) {    return foreign(found, '/');  }
-  function peg$f167() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
-  function peg$f168(first, rest) {    return flat(first, rest);  }
-  function peg$f169(text) {    return !RESERVED.has(text);  }
-  function peg$f170(text) {    return name(text);  }
-  function peg$f171() {    return pass(REST);  }
-  function peg$f172() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
-  function peg$f173(digits) {    return number(digits, here());  }
-  function peg$f174(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
-  function peg$f175() {
+  function peg$f164(found) {    return foreign(found, '-');  }
+  function peg$f165() {    return '/';  }
+  function peg$f166() {    return 'mod';  }
+  function peg$f167(found) {    return foreign(found, 'mod');  }
+  function peg$f168(found) {    return foreign(found, '*');  }
+  function peg$f169(found) {    return foreign(found, '/');  }
+  function peg$f170() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
+  function peg$f171(first, rest) {    return flat(first, rest);  }
+  function peg$f172(text) {    return !RESERVED.has(text);  }
+  function peg$f173(text) {    return name(text);  }
+  function peg$f174() {    return pass(REST);  }
+  function peg$f175() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
+  function peg$f176(digits) {    return number(digits, here());  }
+  function peg$f177(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
+  function peg$f178() {
     const { start, end } = range();
     return { value: original.slice(start + 1, end).replace(/.$/u, ''), loc: here() };
   }
-  function peg$f176() {    return input[offset() - 1] === '\x7d';  }
+  function peg$f179() {    return input[offset() - 1] === '\x7d';  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -5229,7 +5232,7 @@ function peg$parse(input, options) {
                 s2 = peg$parseW();
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parse_();
-                  s4 = peg$parseOfChain();
+                  s4 = peg$parseSeat();
                   if (s4 !== peg$FAILED) {
                     s5 = peg$parse_();
                     if (input.substr(peg$currPos, 6) === peg$c74) {
@@ -5333,7 +5336,7 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  s1 = peg$parseOfChain();
+                  s1 = peg$parseSeat();
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parse_();
                     if (input.substr(peg$currPos, 7) === peg$c75) {
@@ -5432,6 +5435,56 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseSeat() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parsePrimary();
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = peg$currPos;
+      s2 = peg$f73(s1);
+      if (s2) {
+        s2 = undefined;
+      } else {
+        s2 = peg$FAILED;
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s4 = peg$parsePrimary();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = peg$currPos;
+          s5 = peg$f74(s1, s4);
+          if (s5) {
+            s5 = undefined;
+          } else {
+            s5 = peg$FAILED;
+          }
+          if (s5 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f75(s1, s4);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseOfChain();
+    }
+
+    return s0;
+  }
+
   function peg$parseBrokenStep() {
     let s0, s1;
 
@@ -5439,7 +5492,7 @@ function peg$parse(input, options) {
     s1 = peg$parseBrokenLine();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f73(s1);
+      s1 = peg$f76(s1);
     }
     s0 = s1;
 
@@ -5490,7 +5543,7 @@ function peg$parse(input, options) {
       s4 = peg$parseClose();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f74(s3);
+        s0 = peg$f77(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5523,7 +5576,7 @@ function peg$parse(input, options) {
       s2 = peg$parseEnd();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f75(s1);
+        s0 = peg$f78(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5602,7 +5655,7 @@ function peg$parse(input, options) {
                         s15 = peg$parseBlock();
                         if (s15 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f76(s7, s12, s13, s15);
+                          s0 = peg$f79(s7, s12, s13, s15);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -5669,7 +5722,7 @@ function peg$parse(input, options) {
                     s9 = peg$parseEnd();
                     if (s9 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f77(s4, s8);
+                      s0 = peg$f80(s4, s8);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5712,7 +5765,7 @@ function peg$parse(input, options) {
                   s5 = peg$parseEnd();
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f78(s4);
+                    s0 = peg$f81(s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5753,7 +5806,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseEnd();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f79(s1);
+                    s0 = peg$f82(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5813,7 +5866,7 @@ function peg$parse(input, options) {
                           s9 = peg$parseEnd();
                           if (s9 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f80(s4, s8);
+                            s0 = peg$f83(s4, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5868,7 +5921,7 @@ function peg$parse(input, options) {
                             s9 = peg$parseBlock();
                             if (s9 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f81(s7, s9);
+                              s0 = peg$f84(s7, s9);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5923,7 +5976,7 @@ function peg$parse(input, options) {
                               s9 = peg$parseBlock();
                               if (s9 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f82(s4, s9);
+                                s0 = peg$f85(s4, s9);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -5976,7 +6029,7 @@ function peg$parse(input, options) {
                                 s6 = peg$parseEnd();
                                 if (s6 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f83();
+                                  s0 = peg$f86();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -6065,7 +6118,7 @@ function peg$parse(input, options) {
                                                     s21 = peg$parseEnd();
                                                     if (s21 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f84(s10, s15, s20);
+                                                      s0 = peg$f87(s10, s15, s20);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -6132,7 +6185,7 @@ function peg$parse(input, options) {
                                 s4 = peg$parseEnd();
                                 if (s4 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f85(s3);
+                                  s0 = peg$f88(s3);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -6182,7 +6235,7 @@ function peg$parse(input, options) {
       s3 = peg$parseEnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f86(s1, s2);
+        s0 = peg$f89(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6205,7 +6258,7 @@ function peg$parse(input, options) {
       s3 = peg$parseChoiceAndBlock();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f87(s3);
+        s0 = peg$f90(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6230,7 +6283,7 @@ function peg$parse(input, options) {
           s4 = peg$parseChooseRest();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f88(s4);
+            s0 = peg$f91(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6299,7 +6352,7 @@ function peg$parse(input, options) {
       s1 = peg$parseMisspelt();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f89(s1);
+        s1 = peg$f92(s1);
       }
       s0 = s1;
     }
@@ -6336,7 +6389,7 @@ function peg$parse(input, options) {
       s1 = peg$parseMisspelt();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f90(s1);
+        s1 = peg$f93(s1);
       }
       s0 = s1;
     }
@@ -6474,7 +6527,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f91(s1);
+        s0 = peg$f94(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6511,7 +6564,7 @@ function peg$parse(input, options) {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f92(s2);
+        s3 = peg$f95(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6610,7 +6663,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f93(s1, s2);
+      s0 = peg$f96(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6657,7 +6710,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f94(s1, s2);
+      s0 = peg$f97(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6755,7 +6808,7 @@ function peg$parse(input, options) {
               s9 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f95(s1, s2, s7, s8, s9);
+            s0 = peg$f98(s1, s2, s7, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6856,7 +6909,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f96(s1);
+        s0 = peg$f99(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6898,7 +6951,7 @@ function peg$parse(input, options) {
             s7 = peg$parsePrimary();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f97(s7);
+              s0 = peg$f100(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6954,7 +7007,7 @@ function peg$parse(input, options) {
                 s8 = peg$parseW();
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f98();
+                  s0 = peg$f101();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -6998,7 +7051,7 @@ function peg$parse(input, options) {
               s6 = peg$parsePrimary();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f99(s1, s6);
+                s0 = peg$f102(s1, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7067,7 +7120,7 @@ function peg$parse(input, options) {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f100();
+                s0 = peg$f103();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7085,7 +7138,7 @@ function peg$parse(input, options) {
             s1 = peg$parsePrimary();
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f101(s1);
+              s1 = peg$f104(s1);
             }
             s0 = s1;
           }
@@ -7158,7 +7211,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f102(s1, s2, s3);
+      s0 = peg$f105(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7188,7 +7241,7 @@ function peg$parse(input, options) {
           s6 = peg$parseBlock();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f103(s4, s6);
+            s0 = peg$f106(s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7277,7 +7330,7 @@ function peg$parse(input, options) {
             s9 = peg$parseHook();
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f104(s9);
+              s0 = peg$f107(s9);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7326,7 +7379,7 @@ function peg$parse(input, options) {
               s8 = peg$parseHook();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f105(s4, s8);
+                s0 = peg$f108(s4, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7396,7 +7449,7 @@ function peg$parse(input, options) {
                     s12 = peg$parseHook();
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f106(s12);
+                      s0 = peg$f109(s12);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -7475,7 +7528,7 @@ function peg$parse(input, options) {
         s6 = peg$parseBlock();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f107(s1, s3, s4, s6);
+          s0 = peg$f110(s1, s3, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7548,7 +7601,7 @@ function peg$parse(input, options) {
             s5 = peg$parseW();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f108();
+              s0 = peg$f111();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7577,7 +7630,7 @@ function peg$parse(input, options) {
     s1 = peg$parseBrokenLine();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f109(s1);
+      s1 = peg$f112(s1);
     }
     s0 = s1;
 
@@ -7703,7 +7756,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f110(s1, s2);
+      s0 = peg$f113(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7797,7 +7850,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f111(s1, s2);
+      s0 = peg$f114(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7835,7 +7888,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f112(s1, s2);
+      s0 = peg$f115(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7862,7 +7915,7 @@ function peg$parse(input, options) {
         s4 = peg$parseConditional();
         if (s4 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f113(s4);
+          s0 = peg$f116(s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7891,7 +7944,7 @@ function peg$parse(input, options) {
           s4 = peg$parseConditional();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f114(s4);
+            s0 = peg$f117(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7931,7 +7984,7 @@ function peg$parse(input, options) {
                 s7 = peg$parseConditional();
                 if (s7 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f115(s7);
+                  s0 = peg$f118(s7);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7988,7 +8041,7 @@ function peg$parse(input, options) {
                   s7 = peg$parseConditional();
                   if (s7 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f116(s4, s7);
+                    s0 = peg$f119(s4, s7);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -8064,7 +8117,7 @@ function peg$parse(input, options) {
       s2 = peg$parseOr();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f117(s1, s2);
+        s0 = peg$f120(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8112,7 +8165,7 @@ function peg$parse(input, options) {
               s9 = peg$parseOr();
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f118(s4, s9);
+                s0 = peg$f121(s4, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8170,7 +8223,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f119(s1, s2);
+      s0 = peg$f122(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8189,7 +8242,7 @@ function peg$parse(input, options) {
       s3 = peg$parseAnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f120(s3);
+        s0 = peg$f123(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8231,7 +8284,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f121(s1, s2);
+      s0 = peg$f124(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8250,7 +8303,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNot();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f122(s3);
+        s0 = peg$f125(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8297,7 +8350,7 @@ function peg$parse(input, options) {
       s2 = peg$parseComparison();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f123(s1, s2);
+        s0 = peg$f126(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8332,7 +8385,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f124(s1, s2);
+      s0 = peg$f127(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8351,7 +8404,7 @@ function peg$parse(input, options) {
       s3 = peg$parseRange();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f125(s1, s3);
+        s0 = peg$f128(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8387,7 +8440,7 @@ function peg$parse(input, options) {
               s7 = peg$parseName();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f126(s7);
+                s0 = peg$f129(s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8451,7 +8504,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f127(s1, s2);
+      s0 = peg$f130(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8489,7 +8542,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f128(s1, s2);
+      s0 = peg$f131(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8536,7 +8589,7 @@ function peg$parse(input, options) {
             s7 = peg$parseSum();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f129(s4, s7);
+              s0 = peg$f132(s4, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8590,7 +8643,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f130(s1, s2);
+      s0 = peg$f133(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8609,7 +8662,7 @@ function peg$parse(input, options) {
       s3 = peg$parseProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f131(s1, s3);
+        s0 = peg$f134(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8651,7 +8704,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f132(s1, s2);
+      s0 = peg$f135(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8670,7 +8723,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f133(s1, s3);
+        s0 = peg$f136(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8699,7 +8752,7 @@ function peg$parse(input, options) {
       s3 = peg$parsePhraseOrOne();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f134(s3);
+        s0 = peg$f137(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8744,7 +8797,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f135(s1, s2);
+      s0 = peg$f138(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8763,7 +8816,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f136(s1, s3);
+        s0 = peg$f139(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8805,7 +8858,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f137(s1, s2);
+      s0 = peg$f140(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8824,7 +8877,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f138(s1, s3);
+        s0 = peg$f141(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8853,7 +8906,7 @@ function peg$parse(input, options) {
       s3 = peg$parseOfChain();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139(s3);
+        s0 = peg$f142(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8934,7 +8987,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f140(s1, s2);
+      s0 = peg$f143(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9339,7 +9392,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f141(s1);
+        s0 = peg$f144(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9361,7 +9414,7 @@ function peg$parse(input, options) {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f142(s1);
+      s4 = peg$f145(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -9403,7 +9456,7 @@ function peg$parse(input, options) {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f142(s1);
+        s4 = peg$f145(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -9443,7 +9496,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f143(s1, s2);
+      s0 = peg$f146(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9520,7 +9573,7 @@ function peg$parse(input, options) {
         s6 = peg$parseShut();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f144(s3, s4);
+          s0 = peg$f147(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9553,7 +9606,7 @@ function peg$parse(input, options) {
         }
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f145();
+          s0 = peg$f148();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -9567,7 +9620,7 @@ function peg$parse(input, options) {
         s1 = peg$parseCount();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f146(s1);
+          s1 = peg$f149(s1);
         }
         s0 = s1;
         if (s0 === peg$FAILED) {
@@ -9575,7 +9628,7 @@ function peg$parse(input, options) {
           s1 = peg$parseName();
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f147(s1);
+            s1 = peg$f150(s1);
           }
           s0 = s1;
         }
@@ -9668,7 +9721,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f148(s3, s4);
+        s0 = peg$f151(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9721,7 +9774,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f149();
+              s0 = peg$f152();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9743,7 +9796,7 @@ function peg$parse(input, options) {
               s1 = peg$parseEquals();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f150();
+                s1 = peg$f153();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
@@ -9775,7 +9828,7 @@ function peg$parse(input, options) {
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f151(s1);
+                  s1 = peg$f154(s1);
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
@@ -9789,7 +9842,7 @@ function peg$parse(input, options) {
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f152(s1);
+                    s1 = peg$f155(s1);
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
@@ -9803,7 +9856,7 @@ function peg$parse(input, options) {
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f153(s1);
+                      s1 = peg$f156(s1);
                     }
                     s0 = s1;
                   }
@@ -9869,7 +9922,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f154(s1);
+        s0 = peg$f157(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9916,7 +9969,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f155(s1);
+      s1 = peg$f158(s1);
     }
     s0 = s1;
 
@@ -9958,7 +10011,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f156(s1);
+        s1 = peg$f159(s1);
       }
       s0 = s1;
     }
@@ -10016,7 +10069,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f157(s1);
+        s1 = peg$f160(s1);
       }
       s0 = s1;
     }
@@ -10039,7 +10092,7 @@ function peg$parse(input, options) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f158();
+        s0 = peg$f161();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10076,7 +10129,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f159();
+          s0 = peg$f162();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10124,7 +10177,7 @@ function peg$parse(input, options) {
         }
         s3 = input.substring(s3, peg$currPos);
         peg$savedPos = s0;
-        s0 = peg$f160(s1, s3);
+        s0 = peg$f163(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10140,7 +10193,7 @@ function peg$parse(input, options) {
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f161(s1);
+          s1 = peg$f164(s1);
         }
         s0 = s1;
       }
@@ -10187,7 +10240,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f162();
+          s0 = peg$f165();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10209,7 +10262,7 @@ function peg$parse(input, options) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f163();
+            s0 = peg$f166();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10229,7 +10282,7 @@ function peg$parse(input, options) {
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f164(s1);
+            s1 = peg$f167(s1);
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -10243,7 +10296,7 @@ function peg$parse(input, options) {
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f165(s1);
+              s1 = peg$f168(s1);
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
@@ -10257,7 +10310,7 @@ function peg$parse(input, options) {
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f166(s1);
+                s1 = peg$f169(s1);
               }
               s0 = s1;
             }
@@ -10275,7 +10328,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f167();
+    s1 = peg$f170();
     s0 = s1;
 
     return s0;
@@ -10336,7 +10389,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f168(s1, s2);
+      s0 = peg$f171(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10353,7 +10406,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWord();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f169(s1);
+      s2 = peg$f172(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -10361,7 +10414,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f170(s1);
+        s0 = peg$f173(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10393,7 +10446,7 @@ function peg$parse(input, options) {
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f171();
+      s3 = peg$f174();
       if (s3) {
         s3 = undefined;
       } else {
@@ -10424,7 +10477,7 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     peg$savedPos = peg$currPos;
-    s0 = peg$f172();
+    s0 = peg$f175();
     if (s0) {
       s0 = undefined;
     } else {
@@ -10513,7 +10566,7 @@ function peg$parse(input, options) {
         s3 = peg$parseW();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f173(s1);
+          s0 = peg$f176(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10607,7 +10660,7 @@ function peg$parse(input, options) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f174(s1);
+          s0 = peg$f177(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10668,7 +10721,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f175();
+      s0 = peg$f178();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10831,7 +10884,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f176();
+      s0 = peg$f179();
       if (s0) {
         s0 = undefined;
       } else {

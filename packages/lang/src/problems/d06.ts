@@ -26,4 +26,14 @@ export const D06 = entries({
     failing: 'test "step" {\n  given { advance scout by 1 }\n  expect event advance scout by 1\n}\n',
     mended: 'test "round" {\n  given { start round }\n  expect event start round\n}\n',
   },
+  D0604: {
+    severity: 'error',
+    title: 'beginning of a test out of place',
+    message: '`{word}` says how the test begins: it stands once, before the first answer and the first expectation.',
+    help: 'Put it there, all that is given in one block; for another beginning write another test.',
+    explanation:
+      'A test begins with `players`, `option` and `given`, and goes on with answers and expectations. What was given later would come too late, since the game is under way.',
+    failing: 'test "late" {\n  expect round is 0\n  given { start round }\n  expect round is 1\n}\n',
+    mended: 'test "early" {\n  given { start round }\n  expect round is 1\n}\n',
+  },
 });

@@ -64,7 +64,7 @@ function statementStep(cx: Context, scope: Scope, statement: Statement): Step {
       const seats = check(cx, scope, statement.seats, { ...PLAYER, list: true });
       const seat = declare(cx, scope, statement.seat, PLAYER, 'each');
       const inner = extend(scope, { local: seat });
-      const made = choice(cx, inner, { ...statement, may: false }, seat, 'together');
+      const made = choice(cx, inner, { ...statement, may: false }, seat, seats.op === 'players' ? 'together' : 'some');
       cx.refs.push({ loc: statement.seat.loc, to: seat });
       return { term: term('atonce', [seats, seat, made], NOTHING, loc), scope: extend(scope, { local: made.local }) };
     }
@@ -204,7 +204,7 @@ function choice(
   scope: Scope,
   statement: Pick<Choose, 'quantity' | 'name' | 'from' | 'ordered' | 'prompt' | 'may' | 'loc'>,
   who: Term | Local,
-  role: 'choice' | 'together',
+  asked: 'choice' | 'together' | 'some',
 ): ChoiceTerm {
   const { quantity, name } = statement;
   const from = asList(infer(cx, scope, statement.from, undefined));
@@ -214,15 +214,15 @@ function choice(
   const many = quantity && quantityTerms(cx, scope, quantity);
   // A choice of several goes on with an empty list.
   const neverEmpty = quantity !== undefined || isNeverEmpty(cx, scope, statement.from, from);
-  // Who has nothing to choose from is not asked, and the others go on.
-  const one = role === 'together' && !neverEmpty ? orNone(element) : element;
+  // Who has nothing to choose from, or is not one of those who choose, is not asked, and the others go on.
+  const one = asked === 'some' || (asked === 'together' && !neverEmpty) ? orNone(element) : element;
   const type = quantity ? listOf(element) : one;
   const prompt = statement.prompt
     ? ownPrompt(cx, scope, statement.prompt.text, statement.prompt.loc)
     : makePrompt(cx, scope, defaultPrompt(element, quantity !== undefined), statement.loc);
   return {
     is: 'choice',
-    local: declare(cx, scope, name, isValue(type) ? type : ERROR, role),
+    local: declare(cx, scope, name, isValue(type) ? type : ERROR, asked === 'choice' ? asked : 'together'),
     who,
     from,
     type: element,

@@ -95,8 +95,11 @@ export type AnySymbol =
 
 /** The words of a pattern joined by hyphens, slots dropped: the id that texts use. */
 export function patternId(pattern: Pattern): string {
-  return pattern.parts.flatMap((part) => (part.is === 'word' ? [part.text] : [])).join('-');
+  return wordsOf(pattern).join('-');
 }
+
+export const wordsOf = (pattern: Pattern): string[] =>
+  pattern.parts.flatMap((part) => (part.is === 'word' ? [part.text] : []));
 
 /** `move (h: hero) forward (n: number)`, as one would say it. */
 export function showPattern(

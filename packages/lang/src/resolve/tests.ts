@@ -1,11 +1,10 @@
 /** `test` blocks: what is given, rolled, answered and expected. */
 
-import { suggest } from '../suggest.js';
 import type { Expr, Test, TestStep } from '../syntax.js';
 import { type Context, createFrame, createScope, report, type Scope } from './context.js';
 import { check, infer } from './expressions.js';
 import { matchTerm } from './hooks.js';
-import { renameFix } from './issue.js';
+import { optionValue } from './option-value.js';
 import { blockTerm } from './statements.js';
 import type { OptionSymbol } from './symbols.js';
 import type { Frame, MatchTerm, Term, TermBlock } from './terms.js';
@@ -49,14 +48,10 @@ function testStep(cx: Context, step: TestStep): TestStepTerm[] {
       }
       return [{ is: 'players', count: step.count, step }];
     case 'option': {
-      const option = cx.table.options.get(step.name.text);
-      if (!option) {
-        const near = suggest(step.name.text, cx.table.options.keys());
-        report(cx, 'D0505', step.name.loc, { name: step.name.text, near }, renameFix(step.name.loc, near));
-        return [];
-      }
-      cx.refs.push({ loc: step.name.loc, to: option });
-      return [{ is: 'option', option, value: check(cx, fresh().scope, step.value, option.type), step }];
+      const found = optionValue(cx, fresh().scope, step.name, step.value);
+      if (!found) return [];
+      cx.refs.push({ loc: step.name.loc, to: found.option });
+      return [{ is: 'option', ...found, step }];
     }
     case 'given': {
       const { frame, scope } = fresh();

@@ -19,6 +19,7 @@ import { check, infer } from './expressions.js';
 import { ruleTerm } from './hooks.js';
 import type { Issue } from './issue.js';
 import { renameFix } from './issue.js';
+import { optionValue } from './option-value.js';
 import { blockTerm } from './statements.js';
 import type { AttrSymbol, DesignSymbol, RoutineSymbol, ZoneSymbol } from './symbols.js';
 import type { Table } from './table.js';
@@ -135,11 +136,8 @@ function resolveBody(cx: Context, decl: Declaration): UnitBody {
       return hook ? { is: 'rule', hook } : { is: 'nothing' };
     }
     case 'set-option': {
-      const option = cx.table.options.get(decl.name.text);
-      if (option) return { is: 'value', value: check(cx, outside(), decl.value, option.type) };
-      const near = suggest(decl.name.text, cx.table.options.keys());
-      report(cx, 'D0505', decl.name.loc, { name: decl.name.text, near }, renameFix(decl.name.loc, near));
-      return { is: 'nothing' };
+      const found = optionValue(cx, outside(), decl.name, decl.value);
+      return found ? { is: 'value', value: found.value } : { is: 'nothing' };
     }
     case 'test':
       return resolveTest(cx, decl satisfies Test);

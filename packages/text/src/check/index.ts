@@ -2,7 +2,7 @@ export { D07 } from '../problems/d07.js';
 export { type Coverage, type CoverageOptions, coverage, type LanguageStatus } from './coverage.js';
 export { noTexts } from './no-texts.js';
 export { mark } from './outdated.js';
-export type { TextFile } from './parse.js';
+export { parseTexts, type TextFile } from './parse.js';
 export { type PseudoLocale, pseudo } from './pseudo.js';
 export { type Wanted, wantedTexts } from './required.js';
 export { skeleton } from './skeleton.js';

@@ -105,7 +105,7 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
       want('game', `phase-${id}`, { variables, span });
       want('log', `log-phase-${id}`, { ...maybe, variables: [...variables, 'player'] });
     }
-    if (routine.is === 'verb' && routine.told) want('log', `log-${id}`, { variables: [...variables, 'player'], span });
+    if (routine.told) want('log', `log-${id}`, { variables: [...variables, 'player'], span });
     if (routine.is === 'verb' || routine.is === 'define') {
       for (const one of phraseIds(ruleset, routine)) want('words', one, { ...maybe, variables });
     }

@@ -104,6 +104,7 @@ export const failures: Sentences['phrases'] = {
   '- stands alone, and cannot be watched.': '- steht allein und lässt sich nicht beobachten.',
   'No test has “{name}” in its name.': 'Kein Test hat „{name}“ im Namen.',
   '{game} has no English texts.': '{game} hat keine englischen Texte.',
+  '{file} has no text {id}.': '{file} hat keinen Text {id}.',
   '{game} has no texts in {lang}.': '{game} hat keine Texte in {lang}.',
   'Remove it, or write to another file': 'Entferne sie, oder schreibe in eine andere Datei',
   'Choose another name, or --dir': 'Wähle einen anderen Namen, oder --dir',

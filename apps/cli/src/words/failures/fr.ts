@@ -103,6 +103,7 @@ export const failures: Sentences['phrases'] = {
   '- stands alone, and cannot be watched.': '- va seul, et ne peut pas être surveillé.',
   'No test has “{name}” in its name.': 'Aucun test n’a « {name} » dans son nom.',
   '{game} has no English texts.': '{game} n’a pas de textes anglais.',
+  '{file} has no text {id}.': '{file} n’a pas de texte {id}.',
   '{game} has no texts in {lang}.': '{game} n’a pas de textes en {lang}.',
   'Remove it, or write to another file': 'Enlevez-le, ou écrivez dans un autre fichier',
   'Choose another name, or --dir': 'Choisissez un autre nom, ou --dir',

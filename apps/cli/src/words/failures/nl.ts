@@ -100,6 +100,7 @@ export const failures: Sentences['phrases'] = {
   '- stands alone, and cannot be watched.': '- staat alleen en kan niet in de gaten worden gehouden.',
   'No test has “{name}” in its name.': 'Geen test heeft “{name}” in zijn naam.',
   '{game} has no English texts.': '{game} heeft geen Engelse teksten.',
+  '{file} has no text {id}.': '{file} heeft geen tekst {id}.',
   '{game} has no texts in {lang}.': '{game} heeft geen teksten in {lang}.',
   'Remove it, or write to another file': 'Haal het weg, of schrijf naar een ander bestand',
   'Choose another name, or --dir': 'Kies een andere naam, of --dir',

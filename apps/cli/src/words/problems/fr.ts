@@ -113,6 +113,8 @@ export const messages: Sentences['messages'] = {
   D0601: 'Ce test n’attend rien, donc il ne peut pas échouer.',
   D0602: 'On ne peut pas jouer à {count} : le jeu est pour {min} à {max}.',
   D0603: '`{name}` n’est pas déclaré `told`, donc il n’y en a pas d’événement.',
+  D0604:
+    '`{word}` dit comment le test commence : il figure une seule fois, avant la première réponse et la première attente.',
   D0701: 'Il n’y a pas de texte « {id} » en {lang}.',
   D0702: 'Le texte « {id} » en {lang} ne peut pas être composé : {reason}.',
   D0703: 'Cette entrée est mal écrite : {reason}.',
@@ -202,6 +204,7 @@ export const helps: Sentences['helps'] = {
     'Écrivez-le entre parenthèses : `({attr}: …)`, ou donnez à l’attribut une valeur de départ là où le type est déclaré.',
   D0504: 'S’il ne manque aucune carte et qu’aucune n’est de trop, écrivez `total {type} {found}`.',
   D0507: 'Elle a : {values}.',
+  D0604: 'Mettez-le là, tout ce qui est donné dans un seul bloc ; pour un autre début, écrivez un autre test.',
   D0701: 'Ajoutez « {id} = … » au fichier de textes de cette langue.',
   D0703: 'Une entrée mal écrite manque dans le jeu. Comparez-la à une entrée qui marche.',
   D0704: 'Supprimez-le, ou corrigez son id.',

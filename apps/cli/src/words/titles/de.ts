@@ -112,6 +112,7 @@ export const titles: Sentences['titles'] = {
   D0601: 'Test ohne Erwartung',
   D0602: 'falsche Zahl von Spielern',
   D0603: 'Ereignis, von dem niemand erfährt',
+  D0604: 'Anfang eines Tests am falschen Platz',
   D0701: 'fehlender Text',
   D0702: 'Text lässt sich nicht zusammensetzen',
   D0703: 'kaputter Eintrag',

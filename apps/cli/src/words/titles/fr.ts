@@ -112,6 +112,7 @@ export const titles: Sentences['titles'] = {
   D0601: 'test sans attente',
   D0602: 'mauvais nombre de joueurs',
   D0603: 'événement que personne n’apprend',
+  D0604: 'début d’un test mal placé',
   D0701: 'texte manquant',
   D0702: 'texte impossible à composer',
   D0703: 'entrée mal écrite',

@@ -112,6 +112,7 @@ export const titles: Sentences['titles'] = {
   D0601: 'test zonder verwachting',
   D0602: 'verkeerd aantal spelers',
   D0603: 'gebeurtenis die niemand hoort',
+  D0604: 'begin van een test op de verkeerde plaats',
   D0701: 'ontbrekende tekst',
   D0702: 'tekst is niet samen te stellen',
   D0703: 'bericht klopt niet',
