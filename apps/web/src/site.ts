@@ -106,6 +106,8 @@ export async function setUpPage(page: Page): Promise<void> {
   await openWords(lang);
   for (const element of document.querySelectorAll<HTMLElement>('[data-word]'))
     element.textContent = word(element.dataset.word ?? '');
+  const here = pages.find(([, address]) => isHere(address));
+  if (here) document.title = `Draco – ${word(here[0])}`;
   page.speak(lang);
   drawHeader(page, siteLanguages);
   drawHeader(page, await listLanguages());

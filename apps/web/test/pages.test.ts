@@ -186,6 +186,18 @@ describe('cards', () => {
   });
 });
 
+test('cards are found in any case and without accents, and counted in the language of the page', async () => {
+  const { page } = await open('cards.html?lang=fr');
+  const search = page.getByRole('searchbox');
+  const count = page.getByRole('status').first();
+  await expect.poll(() => page.title()).toBe('Draco – Cartes');
+  await search.fill('PREMIERE');
+  await expect.poll(() => count.textContent()).toMatch(/^\d cartes sur 62$/);
+  await search.fill('apparition');
+  await expect.poll(() => count.textContent()).toBe('1 carte sur 62');
+  await page.close();
+});
+
 test('the embed page writes what the form says, shows it, and copies it', async () => {
   const { page, faults } = await open('embed.html', { permissions: ['clipboard-read', 'clipboard-write'] });
   await list(page, 'Deck').selectOption('draco-feast');

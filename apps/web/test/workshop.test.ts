@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
+import { createSite, listen } from '../../../scripts/lib/serve.mjs';
 import { axe } from './axe.ts';
 import { openPage } from './open.ts';
 import { browser, url } from './site.ts';
@@ -270,15 +275,47 @@ describe('files', () => {
     ]);
     expect(download.suggestedFilename()).toBe('my-deck.json');
     const built = readFileSync(await download.path(), 'utf8');
-    expect(JSON.parse(built).deck).toBe('my-deck');
+    expect(JSON.parse(built).ruleset.deck).toBe('my-deck');
     // What was given back can be brought again.
     page.once('dialog', (dialog) => void dialog.accept());
     await page.locator('#file').setInputFiles(file('my-deck.json', built));
     await page.getByText('Een kant-en-klare ruleset: Draco & Co, 75 kaarten').waitFor();
     await page.getByRole('button', { name: 'Speel het' }).click();
-    await page.locator('draco-table .stage').waitFor();
+    await page.locator('draco-table').getByText('Duwtje').first().waitFor();
     expect(faults).toEqual([]);
     await page.close();
+  });
+
+  test('downloaded for a web page are a table there, with words and pictures', async () => {
+    const { page } = await open();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download for a web page' }).click(),
+    ]);
+    const folder = await mkdtemp(join(tmpdir(), 'draco-page-'));
+    await download.saveAs(join(folder, 'my-evening.json'));
+    await page.close();
+    const tag = '<draco-table src="my-evening.json" seats="3" seed="abc"></draco-table>';
+    await writeFile(
+      join(folder, 'index.html'),
+      `<!doctype html><html lang="nl"><script type="module" src="../table/draco-table.js"></script>${tag}</html>`,
+    );
+    const server = createSite([
+      { path: '/', folder: fileURLToPath(new URL('../dist', import.meta.url)), strict: true },
+      { path: '/mine/', folder, strict: true },
+    ]);
+    const mine = await browser.newPage({ locale: 'en' });
+    await mine.goto(`http://localhost:${await listen(server, 0)}/mine/`);
+    const table = mine.locator('draco-table');
+    await table.getByRole('heading', { name: 'My evening' }).waitFor();
+    await table
+      .getByRole('button', { name: /^Oude Sarah/ })
+      .locator('use[href="#sarah"]')
+      .waitFor({ state: 'attached' });
+    await mine.close();
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true });
   });
 
   test('are added one by one, with the texts that a language lacks', async () => {

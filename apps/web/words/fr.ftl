@@ -42,7 +42,10 @@ found-all = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-found = { $count } cartes sur { $total }
+found = { $count ->
+    [one] { $count } carte sur { $total }
+   *[other] { $count } cartes sur { $total }
+  }
 
 ## Intégrer
 embed-title = Une table dans votre page

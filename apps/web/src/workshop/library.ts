@@ -28,3 +28,11 @@ export async function loadTexts({ id, names }: GameInfo): Promise<Record<string,
   );
   return texts;
 }
+
+/** Theme and pictures of one of the site's games. */
+export async function loadLook(game: string): Promise<{ theme?: unknown; art?: string }> {
+  const [theme, art] = await Promise.all(
+    ['theme.json', 'art.svg'].map((file) => fetched(`table/games/${game}/${file}`)),
+  );
+  return { ...(theme ? { theme: await theme.json() } : {}), ...(art ? { art: await art.text() } : {}) };
+}

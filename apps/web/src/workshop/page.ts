@@ -9,7 +9,7 @@ import { startService, TooLong } from './client.js';
 import { download } from './download.js';
 import { takeDrops } from './drop-zone.js';
 import type { Edit, Editor } from './editor/editor.js';
-import { type Library, loadSources, loadTexts } from './library.js';
+import { type Library, loadLook, loadSources, loadTexts } from './library.js';
 import { type ListActions, problemList, testList } from './lists.js';
 import { newFileForm } from './new-file.js';
 import { problemIn } from './problem-in.js';
@@ -207,7 +207,8 @@ async function playIt(): Promise<void> {
   const dealt = await service.deal(card, seats.min);
   if (!dealt) return;
   const known = games.some((game) => game.id === id);
-  const texts = textsFor(sources, library.texts[id] ?? {});
+  const words = Object.entries(textsFor(sources, library.texts[id]));
+  const texts = Object.fromEntries(words.map(([lang, text]) => [lang, async () => text]));
   await customElements.whenDefined('draco-table');
   table.lang = currentLanguage();
   table.classList.add('laid');
@@ -367,7 +368,11 @@ part('download').addEventListener('click', () => {
 });
 part('download-ruleset').addEventListener('click', async () => {
   const dealt = await service.deal('', checked?.game?.seats.min ?? 2);
-  if (dealt) download(`${dealt.ruleset.deck ?? dealt.ruleset.game}.json`, JSON.stringify(dealt.ruleset));
+  if (!dealt) return;
+  const { game, deck } = dealt.ruleset;
+  const look = games.some(({ id }) => id === game) ? await loadLook(game) : {};
+  const whole = { ruleset: dealt.ruleset, texts: textsFor(sources, library.texts[game]), ...look };
+  download(`${deck ?? game}.json`, JSON.stringify(whole));
 });
 const picker = part<HTMLInputElement>('file');
 picker.addEventListener('change', () => {

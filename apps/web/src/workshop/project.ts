@@ -78,13 +78,13 @@ export function edited(
 }
 
 /** The texts for the table: those of the game below, then one's own, which win. */
-export function textsFor({ files }: Sources, below: Record<string, string>): Record<string, () => Promise<string>> {
+export function textsFor({ files }: Sources, below: Record<string, string> = {}): Record<string, string> {
   const all: Record<string, string> = { ...below };
   for (const [file, text] of Object.entries(files)) {
     const lang = languageOf(file);
     if (lang) all[lang] = `${all[lang] ?? ''}\n${text}`;
   }
-  return Object.fromEntries(Object.entries(all).map(([lang, text]) => [lang, async () => text]));
+  return all;
 }
 
 export function recall(): Sources | undefined {

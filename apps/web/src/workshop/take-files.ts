@@ -24,7 +24,7 @@ export async function takeFiles(given: Iterable<{ name: string; file: File }>, s
       break;
     }
     const read = await readFile(name, file, service);
-    if (typeof read === 'string') taken.files[nameFor(name, read)] = read;
+    if (typeof read === 'string') Object.assign(taken.files, parted(nameFor(name, read), read));
     else taken.problems.push(read);
   }
   return taken;
@@ -49,6 +49,20 @@ async function readFile(name: string, file: File, service: Remote): Promise<stri
     return problemIn(name, 'D0812', `${name} is neither a .draco file, nor texts (.ftl), nor a ruleset (.json).`);
   // As editors do: one kind of line end, and no mark before the first letter.
   return decoded.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
+
+/** A game in one file, as it is downloaded here for a web page, in its parts: the ruleset and the texts. */
+function parted(name: string, text: string): Record<string, string> {
+  if (!name.endsWith('.json')) return { [name]: text };
+  let whole: { ruleset?: unknown; texts?: Record<string, unknown> } | null;
+  try {
+    whole = JSON.parse(text);
+  } catch {
+    return { [name]: text };
+  }
+  if (typeof whole?.ruleset !== 'object') return { [name]: text };
+  const texts = Object.entries(whole.texts ?? {}).map(([lang, words]) => [`${lang}.ftl`, String(words)]);
+  return { [name]: JSON.stringify(whole.ruleset), ...Object.fromEntries(texts) };
 }
 
 /** A name that the compiler goes by. */

@@ -34,6 +34,11 @@ interface Entry {
   text: string;
 }
 
+/** As one searches: in small letters and without accents, which not every keyboard has. */
+function folded(text: string, { lang }: Texts): string {
+  return text.toLocaleLowerCase(lang).normalize('NFD').replace(/\p{M}/gu, '');
+}
+
 /**
  * All cards of a game, to read and to search.
  *
@@ -105,13 +110,13 @@ export class DracoCards extends LitElement {
 
   /** The cards that fit, by name. */
   private entries(ruleset: Ruleset, texts: Texts): { all: DesignDef[]; found: Entry[] } {
-    const words = this.search.toLocaleLowerCase(texts.lang).split(/\s+/).filter(Boolean);
+    const words = folded(this.search, texts).split(/\s+/).filter(Boolean);
     const all = ruleset.designs.filter(({ type }) => ruleset.types[type]?.base === 'card');
     const found = all
       .filter((design) => isIn(ruleset, texts, design, this.group))
       .map((design) => ({ design, name: texts.cardName(design.id), text: texts.cardText(design.id) ?? '' }))
       .filter(({ design, name, text }) => {
-        const read = `${design.id} ${name} ${text}`.toLocaleLowerCase(texts.lang);
+        const read = folded(`${design.id} ${name} ${text}`, texts);
         return words.every((word) => read.includes(word));
       })
       .sort((a, b) => a.name.localeCompare(b.name, texts.lang));

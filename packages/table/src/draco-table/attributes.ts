@@ -21,7 +21,7 @@ export class Attributes extends LitElement {
 
   /** Name of a game in the folder of games. */
   game = '';
-  /** Address of a ruleset or a game's `game.json` instead. */
+  /** Address of a ruleset, a game's `game.json` or a game in one file instead. */
   src = '';
   /** Name of a custom deck of the game. */
   deck = '';

@@ -2,12 +2,15 @@ import type { Problem } from '@draco-table/ruleset';
 import { type Art, readArt } from './art.js';
 import { plainTheme, readTheme, type Theme } from './theme.js';
 
-/** What lies in a game's folder, as `game.json` lists it. Paths are relative to that file. */
+/**
+ * What lies in a game's folder, as `game.json` lists it. Paths are relative to that file; where the ruleset itself stands
+ * in place of its path, so does all the rest.
+ */
 export interface Manifest {
-  ruleset: string;
+  ruleset: string | object;
   /** Language to text file. */
   texts?: Record<string, string>;
-  theme?: string;
+  theme?: string | object;
   art?: string;
   decks?: Record<string, Omit<Manifest, 'decks'>>;
 }
@@ -80,7 +83,8 @@ export async function fetchJson(url: URL): Promise<unknown> {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isManifest = (value: unknown): value is Manifest => isRecord(value) && typeof value.ruleset === 'string';
+const isManifest = (value: unknown): value is Manifest =>
+  isRecord(value) && (typeof value.ruleset === 'string' || isRecord(value.ruleset));
 
 const gameName = /^[a-z][a-z0-9-]{0,63}$/;
 
@@ -94,7 +98,7 @@ export interface Wanted {
   base: URL;
 }
 
-/** Finds and fetches a game: by name in the folder of games, or by the address of a ruleset or manifest. */
+/** Finds and fetches a game: by name in the folder of games, or by the address of a ruleset, a manifest or a game in one file. */
 export async function loadGame(wanted: Wanted): Promise<GameData> {
   const { game = '', src } = wanted;
   if (!src && !gameName.test(game))
@@ -139,15 +143,17 @@ async function openManifest(manifest: Manifest, url: URL, { deck, lang }: Wanted
   const own = deck && Object.hasOwn(manifest.decks ?? {}, deck) ? manifest.decks?.[deck] : undefined;
   if (deck && !own) throw noDeck(deck, Object.keys(manifest.decks ?? {}));
   const files = { ...manifest, ...own };
+  const isWhole = isRecord(files.ruleset);
+  const text = async (given: unknown) => (isWhole ? String(given) : fetchText(new URL(String(given), url)));
+  const json = async (given: unknown) => (isWhole ? given : fetchJson(new URL(String(given), url)));
   const texts: GameData['texts'] = {};
-  for (const [language, file] of Object.entries(files.texts ?? {}))
-    texts[language] = once(() => fetchText(new URL(file, url)));
+  for (const [language, file] of Object.entries(files.texts ?? {})) texts[language] = once(() => text(file));
   // Who needs them asks again, and hears what went wrong.
   if (lang) for (const tag of tagsFor(texts, lang)) texts[tag]?.().catch(() => {});
   const [ruleset, theme, art] = await Promise.all([
-    fetchJson(new URL(files.ruleset, url)),
-    files.theme ? fetchJson(new URL(files.theme, url)) : undefined,
-    files.art ? fetchText(new URL(files.art, url)) : undefined,
+    json(files.ruleset),
+    files.theme ? json(files.theme) : undefined,
+    files.art ? text(files.art) : undefined,
   ]);
   return { ruleset, texts, theme: theme ? readTheme(theme) : plainTheme, art: art ? readArt(art) : undefined };
 }
