@@ -11,6 +11,7 @@ import { fillPage } from './lib/fill-page.mjs';
 import { allGames, cardsIn, compileGame, multiplied } from './lib/games.mjs';
 import { player } from './lib/player.mjs';
 import { drawGrowth } from './lib/plot.mjs';
+import { ratesUnderWay, timeOf } from './lib/sim-rate.mjs';
 import { tables } from './lib/tables.mjs';
 import { stepsOf } from './sections/growth.mjs';
 
@@ -49,13 +50,20 @@ test('a run is a table and a JSON file, which a later run is compared with', { t
   const keys = ['games/s', 'decisions/s', 'games/s without eval', 'fork µs', 'save µs', 'view µs', 'answer µs'];
   const others = ['compile ms', 'load ms', 'fork kB', 'game kB'];
   for (const key of [...keys, ...others]) expect(games.draco[key].value, key).toBeGreaterThan(0);
-  // Of so few games a rate says nothing: what they took is lost in the time that the command needs to start.
   for (const key of ['sim 1 games/s', 'sim 2 games/s', 'sim 2 to 1', 'sim 2 to 1 whole'])
-    expect(games.draco).toHaveProperty([key, 'value']);
+    expect(games.draco[key].value, key).toBeGreaterThan(0);
   expect(stdout).toContain('| random games/s');
   const later = bench('--only', 'draco', '--soak', '10', '--compare', first, '--json', second);
   expect(later.stdout).toContain('| now to earlier');
   expect(JSON.parse(readFileSync(second, 'utf8')).soak.draco.heaps).toHaveLength(10);
+});
+
+test('rates of sim are of the games after those in which it learns, wherever it tells how far it is', () => {
+  // A hundred games of which the first thirty take two seconds, the others ten a second; told at odd moments.
+  const points = [0, 30, 37, 62, 99, 100].map((games) => ({ games, seconds: games && 2 + (games - 30) / 10 }));
+  expect(timeOf(points, 15)).toBeCloseTo(1);
+  expect(timeOf(points, 45)).toBeCloseTo(3.5);
+  for (const rate of ratesUnderWay(points, 100)) expect(rate).toBeCloseTo(10);
 });
 
 test('two Big-Money players end a game in the usual number of turns', () => {

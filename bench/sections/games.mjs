@@ -48,25 +48,22 @@ export async function measureGame(name, settings) {
   return figures;
 }
 
-/** Turns of `sim` at most, each with one worker and then with two. */
-const SIM_TURNS = 5;
-/** Times as long as other measurements: half of it is more than a worker needs to learn. */
-const SIM_LENGTH = 16;
+/** `sim` plays as many games as take so many measurements of bare playouts: learning a game is then a small part of it. */
+const SIM_LENGTH = 60;
 
 /**
  * @param {string} json @param {number} seats @param {number} rate @param {Settings} settings @param {string} name
  * @returns {Promise<Record<string, Figure>>}
  */
-async function sim(json, seats, rate, { repeats, seconds, tell }, name) {
+async function sim(json, seats, rate, { seconds, tell }, name) {
   tell(`${name}: sim with one worker and with two`);
   const games = Math.max(100, Math.round(rate * seconds * SIM_LENGTH));
-  const turns = [];
-  for (let turn = 0; turn < Math.min(SIM_TURNS, repeats); turn++) turns.push(await simRates({ json, seats, games }));
+  const { one, two, whole } = await simRates({ json, seats, games });
   return {
-    'sim 1 games/s': figureOf(turns.map(({ one }) => one)),
-    'sim 2 games/s': figureOf(turns.map(({ two }) => two)),
-    'sim 2 to 1': figureOf(turns.map(({ one, two }) => two / one)),
-    'sim 2 to 1 whole': figureOf(turns.map(({ whole }) => whole)),
+    'sim 1 games/s': figureOf(one),
+    'sim 2 games/s': figureOf(two),
+    'sim 2 to 1': figureOf(two.map((of, n) => of / (one[n] ?? of))),
+    'sim 2 to 1 whole': figureOf([whole]),
   };
 }
 

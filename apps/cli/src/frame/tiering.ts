@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-const LONG = new Set(['play', 'sim', 'replay']);
+const LONG = new Set(['play', 'replay']);
 
 /**
  * A command that reads some files and is gone in half a second spends more on optimising its code than it wins by it:

@@ -62,7 +62,7 @@ export interface CardFigures {
 }
 
 export function cards(tally: Tally): CardFigures[] {
-  return Object.entries(tally.cards)
+  return [...tally.cards]
     .map(([id, card]) => ({
       id,
       played: card.played,

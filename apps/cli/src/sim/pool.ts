@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { pathToFileURL } from 'node:url';
-import { atHome } from '../frame/home.js';
 import { breathe } from '../frame/io.js';
+import type { Chunk, SimSpec } from './play-chunk.js';
 import { emptyTally, merge, type Tally } from './tally.js';
-import type { Chunk, SimSpec } from './worker.js';
+import type { Runner } from './threads.js';
 
 export interface SimResult {
   tally: Tally;
@@ -12,11 +11,15 @@ export interface SimResult {
   digest: string;
 }
 
-/** Games at a time. Between two chunks of its own the one thread looks up; others send each, which is work too. */
-const ALONE = 50;
-const SENT = 250;
-/** Chunks for each thread at least: all end at about the same time. */
-const SHARES = 32;
+/**
+ * Milliseconds that a chunk of games should take: so few that Ctrl-C is heard at once, so many that sending what it gave
+ * is next to nothing.
+ */
+const CHUNK = 100;
+/** Each chunk may be so many times as large as one before it: the first games take longest. */
+const GROWTH = 4;
+/** Chunks under way for each thread: it has the next when it is done with one, however long others take. */
+const AHEAD = 4;
 
 /**
  * Plays games 0 to `games` - 1 and folds what they give in the order of their numbers. Stopped before its end, it gives
@@ -30,16 +33,15 @@ export async function simulate(
   stop: AbortSignal,
 ): Promise<SimResult> {
   const threads = Math.min(workers ?? availableParallelism(), games);
-  // Bots that think take so long that every game is worth telling.
-  const largest = spec.bot !== 'random' ? 1 : threads === 1 ? ALONE : SENT;
-  const size = Math.max(1, Math.min(largest, Math.ceil(games / (threads * SHARES))));
   const total = emptyTally(spec.start.seats);
   const hash = createHash('sha256');
   let done = 0;
-  const fold = (chunk: Chunk) => {
-    merge(total, chunk.tally);
-    hash.update(chunk.digests);
-    done += chunk.tally.games;
+  let size = 1;
+  const fold = ({ tally, digests, milliseconds }: Chunk) => {
+    merge(total, tally);
+    hash.update(digests);
+    done += tally.games;
+    size = Math.max(1, Math.floor(tally.games * Math.min(GROWTH, CHUNK / milliseconds)));
     told(done);
   };
   told(0);
@@ -56,13 +58,16 @@ export async function simulate(
       });
       if (chunk && !stop.aborted) fold(chunk);
     };
-    for (let first = 0; first < games && !stop.aborted; first += size) {
-      const chunk = runner.run(first, Math.min(size, games - first));
+    for (let first = 0; first < games && !stop.aborted; ) {
+      // Smaller ones towards the end, so that all threads end at about the same time.
+      const count = Math.min(size, Math.ceil((games - first) / (2 * threads)));
+      const chunk = runner.run(first, count);
+      first += count;
       // Awaited below, in order: a failure before that is not unhandled.
       chunk.catch(() => {});
       waiting.push(chunk);
       // A short queue: enough to keep every worker busy, and memory does not grow with the number of games.
-      if (waiting.length >= threads * 4) await foldNext();
+      if (waiting.length >= threads * AHEAD) await foldNext();
     }
     while (waiting.length > 0 && !stop.aborted) await foldNext();
   } finally {
@@ -71,28 +76,10 @@ export async function simulate(
   return { tally: total, digest: hash.digest('hex').slice(0, 16) };
 }
 
-interface Runner {
-  run(first: number, count: number): Promise<Chunk>;
-  close(): Promise<void>;
-}
-
 async function openRunner(spec: SimSpec, threads: number): Promise<Runner> {
   // A bot that thinks would keep Ctrl-C waiting for a whole game.
-  if (threads === 1 && spec.bot === 'random') {
-    const { open } = await import('./worker.js');
-    const play = await open(spec);
-    return { run: async (first, count) => breathe().then(() => play(first, count)), close: async () => {} };
-  }
-  const { Tinypool } = await import('tinypool');
-  const pool = new Tinypool({
-    filename: pathToFileURL(atHome('dist', 'worker.js')).href,
-    runtime: 'worker_threads',
-    minThreads: threads,
-    maxThreads: threads,
-    workerData: spec,
-  });
-  return {
-    run: (first, count) => pool.run({ first, count }) as Promise<Chunk>,
-    close: () => pool.destroy(),
-  };
+  if (threads > 1 || spec.bot !== 'random') return (await import('./threads.js')).openThreads(spec, threads);
+  const { openPlayer } = await import('./play-chunk.js');
+  const play = await openPlayer(spec);
+  return { run: async (first, count) => breathe().then(() => play(first, count)), close: async () => {} };
 }

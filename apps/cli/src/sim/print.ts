@@ -146,7 +146,7 @@ export function printSim(io: Io, run: SimRun, texts: Texts): void {
 
 /** Names of cards; where two have the same, their ids tell them apart. */
 function labels(tally: Tally, texts: Texts): (id: string) => string {
-  const ids = Object.keys(tally.cards);
+  const ids = [...tally.cards.keys()];
   const names = ids.map((id) => texts.cardName(id));
   const shared = new Set(names.filter((name, i) => names.indexOf(name) !== i));
   return (id) => {

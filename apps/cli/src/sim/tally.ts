@@ -36,7 +36,7 @@ export interface Tally {
   lengths: Record<number, number>;
   /** By turn: games that got there, and the sum of scores by seat. */
   curve: { games: number; scores: number[] }[];
-  cards: Record<string, CardTally>;
+  cards: Map<string, CardTally>;
 }
 
 /** Turns beyond this are counted but not drawn: the tally stays small however long the games are. */
@@ -56,7 +56,7 @@ export function emptyTally(seats: number): Tally {
     scores: zeros(),
     lengths: {},
     curve: [],
-    cards: {},
+    cards: new Map(),
   };
 }
 
@@ -108,7 +108,7 @@ export function merge(tally: Tally, more: Tally): void {
   more.curve.forEach((point, turn) => {
     addPoint(tally, turn, point.games, point.scores);
   });
-  for (const [design, other] of Object.entries(more.cards)) {
+  for (const [design, other] of more.cards) {
     const card = cardOf(tally, design);
     card.played += other.played;
     card.seatsThatPlayed += other.seatsThatPlayed;
@@ -129,6 +129,9 @@ function addScores(sums: number[], scores: readonly number[]): void {
 }
 
 function cardOf(tally: Tally, design: string): CardTally {
-  tally.cards[design] ??= { played: 0, seatsThatPlayed: 0, seatsThatWon: 0, swing: 0 };
-  return tally.cards[design];
+  const known = tally.cards.get(design);
+  if (known) return known;
+  const card = { played: 0, seatsThatPlayed: 0, seatsThatWon: 0, swing: 0 };
+  tally.cards.set(design, card);
+  return card;
 }

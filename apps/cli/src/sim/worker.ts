@@ -1,50 +1,15 @@
-import { type Loaded, loadRuleset, type StartOptions } from '@draco-table/engine';
-import { generate } from '@draco-table/engine/generate';
-import type { Ruleset } from '@draco-table/ruleset';
-import { Tinypool } from 'tinypool';
-import { type BotName, botNamed } from '../play/bots.js';
-import { gamePlayer } from './play-game.js';
-import { addGame, emptyTally, type Tally } from './tally.js';
+import { parentPort, workerData } from 'node:worker_threads';
+import { openPlayer, type SimSpec } from './play-chunk.js';
 
-/** What every worker needs to know once. */
-export interface SimSpec {
-  ruleset: Ruleset;
-  /** The seed is the root of the games' own. */
-  start: StartOptions;
-  bot: BotName;
-  iterations?: number;
+/** What a thread is asked for: a run of consecutive games. */
+export interface Task {
+  first: number;
+  count: number;
 }
 
-/** What a worker hands back: sums, and the digest of each game in order, a line each. */
-export interface Chunk {
-  tally: Tally;
-  digests: string;
-}
-
-export type PlayChunk = (first: number, count: number) => Chunk;
-
-export async function open(spec: SimSpec): Promise<PlayChunk> {
-  const result = loadRuleset(spec.ruleset, generate);
-  if (!result.ok) throw new Error(result.problems[0]?.message ?? 'not a ruleset');
-  const loaded: Loaded = result.ruleset;
-  const playGame = gamePlayer(loaded, await botNamed(spec.bot, spec.iterations));
-  return (first, count) => {
-    const tally = emptyTally(spec.start.seats);
-    let digests = '';
-    for (let index = first; index < first + count; index += 1) {
-      // A game's seed rests on its number alone, so it is the same game whichever worker plays it.
-      const game = playGame({ ...spec.start, seed: `${spec.start.seed}/${index}` });
-      addGame(tally, game);
-      digests += `${game.digest}\n`;
-    }
-    return { tally, digests };
-  };
-}
-
-let play: Promise<PlayChunk> | undefined;
-
-/** The pool's entry: one task is a run of consecutive games. */
-export default async function run({ first, count }: { first: number; count: number }): Promise<Chunk> {
-  play ??= open(Tinypool.workerData as SimSpec);
-  return (await play)(first, count);
-}
+// A thread plays what it was sent, in that order; what it sends back needs no name.
+const opened = openPlayer(workerData as SimSpec);
+parentPort?.on('message', async ({ first, count }: Task) => {
+  const play = await opened;
+  parentPort?.postMessage(play(first, count));
+});
