@@ -183,19 +183,21 @@ test('what lies before three players leaves their names on a phone in sight', as
   await page.close();
 });
 
-test('a name is written small enough for its longest word', async () => {
-  const page = await open('game=seaside&seats=3&seed=a', 'phone');
-  for (const lang of ['en', 'nl', 'de', 'fr']) {
+test.each([
+  ['a market', 'game=seaside&seats=3&seed=a', 'phone', '.market'],
+  ['a row drawn together', 'game=auftrag&seats=4&seed=m', 'desktop', '.strip'],
+] as const)('a name in %s is written small enough for its longest word', async (_, query, size, where) => {
+  const page = await open(query, size);
+  for (const lang of ['en', 'de', 'fr', 'nl']) {
     await speak(page, lang);
-    const broken = await page.locator('draco-table .market .name').evaluateAll((names) =>
+    const broken = await page.locator(`draco-table ${where} .name`).evaluateAll((names) =>
       names.flatMap((name) => {
         const text = name.firstChild as Text;
         return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          // What is longer than any name in print may be broken.
-          return range.getClientRects().length > 1 && word.length < 13 ? [word] : [];
+          return range.getClientRects().length > 1 ? [word] : [];
         });
       }),
     );

@@ -165,6 +165,8 @@ export const around = css`
   .strip .name,
   .market .name {
     --size: 0.6875rem;
+    /* Rather small than broken: a card that is pointed at is read in full. */
+    --least: 6.4px;
     padding: 5px 3px 0;
   }
   .strip .name {
