@@ -64,6 +64,28 @@ describe('accessibility', () => {
     expect($('[role=log]').textContent).toContain('Play a card.');
   });
 
+  test('the log comes after the table, and never instead of what is asked for in the panel', async () => {
+    const { $, $$, button, settled, table } = await mount(
+      {
+        steps: [[ask({ options: animals })], [ask({ prompt: 'play-card', options: cards })]],
+        events: [[{ n: 0, is: 'play', seat: 0, card: thing('luck') }]],
+      },
+      { width: '1000px' },
+    );
+    button('Fox').click();
+    await table.updateComplete;
+    // The next question can be answered, before anything is said of the last one.
+    expect($('#question').textContent).toContain('Play a card.');
+    expect($('[role=log]').textContent).not.toContain('Green plays Luck.');
+    button('Rules').click();
+    await table.updateComplete;
+    expect($('[role=tab][aria-selected=true]').id).toBe('tab-rules');
+    button('Log').click();
+    await settled();
+    expect($$('.log li').map(({ textContent }) => textContent?.trim())).toContain('Green plays Luck.');
+    expect($('[role=log]').textContent).toContain('Green plays Luck.');
+  });
+
   test('every control is at least 44 pixels to hit', async () => {
     const { $$ } = await mount({ steps: [[ask({ options: animals, optional: true })]] }, { width: '360px' });
     const small = $$('.thing, .plate, .primary, .quiet, .round').filter((one) => {

@@ -109,6 +109,7 @@ export function readGame(
     theme: data.theme,
     symbols: data.art?.symbols ?? new Set(),
     texts,
+    languages: Object.keys(data.texts),
     decision,
     options,
     drawn,

@@ -119,10 +119,11 @@ export class DracoTable extends Attributes {
   private readonly sizes: Sizes = new Sizes(this, () => this.later.want());
   private readonly later: LaterLoader = new LaterLoader(
     this,
-    async ({ moreWords, FocusKeeper, MotionPlayer, Advice, ownAids, laterActions }): Promise<void> => {
+    async ({ moreWords, FocusKeeper, MotionPlayer, Advice, drawBeside, ownAids, laterActions }): Promise<void> => {
       this.advice ??= new Advice(this.current, this.words, DracoTable.aids ?? ownAids);
       this.laterActions ??= laterActions(this, this.current, this.opening, this.overlays);
       this.motion ??= new MotionPlayer(this);
+      this.tellLater ??= drawBeside(this, this.current, this.overlays, this.advice, this.laterActions);
       this.focus_ ??= new FocusKeeper(this, this.roving, (isKept) => {
         this.choice.isFocusKept = isKept;
       });
@@ -152,6 +153,7 @@ export class DracoTable extends Attributes {
   private advice: Advice | undefined;
   private laterActions: LaterActions | undefined;
   private motion: MotionPlayer | undefined;
+  private tellLater: (() => void) | undefined;
   private asked = '';
 
   // ——— life ———
@@ -304,6 +306,7 @@ export class DracoTable extends Attributes {
     if (this.advice) this.advice.spoken = '';
     this.current.happened(events);
     this.motion?.queue(events);
+    this.tellLater?.();
     this.touch();
   }
 
@@ -373,31 +376,21 @@ export class DracoTable extends Attributes {
     if (this.failure) return this.renderFailure(this.failure);
     const scene = this.scene();
     if (!scene) return html`<div class="table loading" part="base"><slot></slot></div>`;
-    const { current, overlays, opening } = this;
-    const { session, watching, news } = current;
-    const { panel, guideStep, isResultHidden, notice } = overlays;
-    const lines = current.lines(scene);
-    const languages = Object.keys(opening.data?.texts ?? {});
+    const { session, watching } = this.current;
+    const { panel, guideStep, isResultHidden, notice, togglePanel, dismissNotice } = this.overlays;
     return renderFrame(
       scene,
       {
-        art: opening.data?.art?.defs,
-        lines,
-        panel: { ...panel, languages, lang: scene.texts.lang, pace: this.pace },
+        art: this.opening.data?.art?.defs,
+        isPanelOpen: panel.isOpen,
         handOver: session?.handOverTo,
         guideStep,
         isOver: scene.view.result !== undefined && !isResultHidden,
         notice,
-        said: this.advice?.spoken || scene.later?.announcement(scene, lines, news[0]?.n) || '',
         replay: watching,
         canUndo: session?.canUndo(),
       },
-      {
-        undo: () => void this.undo(),
-        togglePanel: overlays.togglePanel,
-        dismissNotice: overlays.dismissNotice,
-        later: this.laterActions,
-      },
+      { undo: () => void this.undo(), togglePanel, dismissNotice, later: this.laterActions },
     );
   }
 }

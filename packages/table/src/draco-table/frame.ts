@@ -1,9 +1,7 @@
 import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { LogLine } from '../model/log-lines.js';
 import { classes } from '../view/classes.js';
-import type { PanelState } from '../view/panel.js';
 import { renderPrompt } from '../view/prompt.js';
 import { renderRow, renderZone } from '../view/row.js';
 import type { Scene } from '../view/scene.js';
@@ -17,15 +15,12 @@ import type { ReplayControl } from './replay-control.js';
 
 export interface FrameState {
   art: Element | undefined;
-  lines: readonly LogLine[];
-  panel: PanelState;
+  isPanelOpen: boolean;
   /** The seat that is to take the screen. */
   handOver: number | undefined;
   guideStep: number | undefined;
   isOver: boolean;
   notice: string;
-  /** For the live log. */
-  said: string;
   replay: ReplayControl | undefined;
   /** Undefined where nothing is played. */
   canUndo: boolean | undefined;
@@ -60,7 +55,7 @@ function bar(scene: Scene, state: FrameState, act: FrameActions, isModal: boolea
     <button
       type="button"
       class="round menu"
-      aria-expanded=${state.panel.isOpen}
+      aria-expanded=${state.isPanelOpen}
       aria-label=${texts.message('ui-menu')}
       @click=${act.togglePanel}
     >
@@ -145,7 +140,7 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
     >
       ${renderSeats(scene)} ${renderStage(scene)} ${later?.renderReading(scene)} ${dock(scene, state)}
     </div>
-    ${laterAct && later?.renderPanel(scene, state.lines, { ...state.panel, isInert: isModal }, laterAct.panel)}
+    <div class="beside" ?inert=${isModal}></div>
     <div class="flights" aria-hidden="true"></div>
     ${laterAct && later?.renderScreen(scene, { handOver, isOver, guideStep }, laterAct)}
     ${
@@ -158,6 +153,6 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
           </p>`
         : nothing
     }
-    <div class="sr" role="log" aria-live="polite">${state.said}</div>
+    <div class="sr" role="log" aria-live="polite"></div>
   </div>`;
 }

@@ -76,7 +76,7 @@ export function settingsPanel(scene: Scene, state: PanelState, act: PanelActions
   return html`<div class="settings">
     <label>${scene.texts.message('ui-language')}
       <select @change=${(event: Event) => act.setLanguage((event.target as HTMLSelectElement).value)}>
-        ${state.languages.map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === state.lang}>${languageName(tag)}</option>`)}
+        ${scene.languages.map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === scene.texts.lang}>${languageName(tag)}</option>`)}
       </select></label>
     <label>${scene.texts.message('ui-pace')}
       <select @change=${(event: Event) => act.setPace(Number((event.target as HTMLSelectElement).value))}>

@@ -23,12 +23,8 @@ export interface PanelState {
   tab: Tab;
   isOpen: boolean;
   search: string;
-  languages: readonly string[];
-  lang: string;
   pace: number;
   shared: string | undefined;
-  /** Something lies over the table that must be dealt with first. */
-  isInert?: boolean;
 }
 
 export interface PanelActions {
@@ -78,7 +74,7 @@ export function renderPanel(
     settings: () => settingsPanel(scene, state, act),
   };
   const shown = tabs.filter((tab) => tab !== 'forecast' || scene.ruleset.forecasts.length > 0);
-  return html`<aside class="panel ${state.isOpen ? 'open' : ''}" part="panel" ?inert=${state.isInert} aria-label=${scene.texts.message('ui-panel')}>
+  return html`<aside class="panel ${state.isOpen ? 'open' : ''}" part="panel" aria-label=${scene.texts.message('ui-panel')}>
     <div class="tabs">
       <div class="tablist" role="tablist" aria-label=${scene.texts.message('ui-panel')}>
         ${shown.map(

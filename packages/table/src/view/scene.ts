@@ -36,6 +36,8 @@ export interface Scene {
   theme: Theme;
   symbols: ReadonlySet<string>;
   texts: Texts;
+  /** Those that the game has words in. */
+  languages: readonly string[];
   decision: Decision | undefined;
   /** Options by the key of what they point at. */
   options: ReadonlyMap<string, Option>;

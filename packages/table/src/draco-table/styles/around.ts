@@ -67,11 +67,9 @@ export const around = css`
     position: absolute;
     inset: -7px;
     pointer-events: auto;
+    border-radius: 11px;
     outline-offset: -6px;
     box-shadow: none;
-  }
-  .tiny .card.thing::after {
-    border-radius: 11px;
   }
   .market {
     display: grid;

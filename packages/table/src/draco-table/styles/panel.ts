@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The panel with its tabs and the log. */
 export const panel = css`
+  .beside {
+    display: contents;
+  }
   .panel {
     position: absolute;
     inset: 48px 0 0 auto;

@@ -134,13 +134,10 @@ export const play = css`
     outline: 4px solid #fff !important;
     box-shadow: 0 0 0 7px #0b57d0, 0 8px 18px #000c;
   }
-  .moved {
-    box-shadow: 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
-  }
   .moved:not(.legal)::after {
     outline-color: light-dark(#0b57d0, #9fd0ff);
     outline-offset: 2px;
-    box-shadow: 0 0 0 2px light-dark(#fff, #000);
+    box-shadow: 0 0 0 2px light-dark(#fff, #000), 0 0 18px 4px light-dark(#0b57d088, #9fd0ff88);
   }
   .marks {
     position: absolute;

@@ -1,0 +1,38 @@
+import { render } from 'lit';
+import { renderPanel } from '../view/panel.js';
+import type { Scene } from '../view/scene.js';
+import type { Advice } from './advice.js';
+import type { Attributes } from './attributes.js';
+import { announcement } from './chronicle.js';
+import type { CurrentGame } from './current-game.js';
+import type { LaterActions } from './later-actions.js';
+import type { Overlays } from './overlays.js';
+
+/** Draws the panel, and says what a screen reader says; after what comes back is called, once the table is seen anew. */
+export function drawBeside(
+  table: Attributes & { scene(): Scene | undefined },
+  current: CurrentGame,
+  overlays: Overlays,
+  advice: Advice,
+  act: LaterActions,
+): () => void {
+  let isNews = false;
+  const hostUpdated = (): void => {
+    if (isNews) {
+      isNews = false;
+      requestAnimationFrame(() => setTimeout(hostUpdated));
+      return;
+    }
+    const [place, log] = table.renderRoot.querySelectorAll<HTMLElement>('.beside,[role=log]');
+    const scene = table.scene();
+    if (!place || !log || !scene) return;
+    const lines = current.lines(scene);
+    const state = { ...overlays.panel, pace: table.pace };
+    render(renderPanel(scene, lines, state, act.panel), place);
+    render(advice.spoken || announcement(scene, lines, current.news[0]?.n), log);
+  };
+  table.addController({ hostUpdated });
+  return () => {
+    isNews = true;
+  };
+}
