@@ -127,6 +127,19 @@ describe('fmt', () => {
 });
 
 describe('explain', () => {
+  test('a card that a deck replaces says what it does now, not what the game says of it', () => {
+    const deck =
+      'deck mine\nlanguage 1\nbuilds on draco\nreplace card pickpocket { choose h from heroes; move h forward 3 }\n';
+    const cwd = folder({ 'mine.draco': deck, 'mine/en.ftl': 'deck-mine = Mine\n' });
+    const explain = (...more: string[]) => draco(['explain', 'pickpocket', '--game', 'mine', ...more], { cwd }).out;
+    expect(draco(['check', 'mine.draco'], { cwd })).toMatchObject({ code: 0 });
+    expect(explain()).toContain('Pickpocket');
+    expect(explain()).toContain('Move that hero 3 places forward.');
+    expect(explain('--lang', 'nl')).toContain('Verplaats die held 3 plaatsen vooruit.');
+    writeFileSync(join(cwd, 'mine/en.ftl'), 'deck-mine = Mine\ncard-pickpocket = Guide\n    .text = Lead a hero on.\n');
+    expect(explain()).toContain('Lead a hero on.');
+  });
+
   test('a code with its examples', () => {
     const { code, out } = draco(['explain', 'd0201']);
     expect(code).toBe(0);

@@ -222,6 +222,26 @@ test('a card just written is in the hand, its words beside it', async () => {
   await page.close();
 });
 
+test('a card that a deck replaces says on the table what it does now', async () => {
+  const { page, faults } = await open();
+  const deck = 'deck mine\nlanguage 1\nbuilds on draco\n';
+  await page
+    .locator('#file')
+    .setInputFiles([
+      file('mine.draco', `${deck}replace card pickpocket { choose h from heroes; move h forward 3 }\n`),
+      file('en.ftl', 'deck-mine = Mine\n'),
+    ]);
+  await source(page).getByText('pickpocket').waitFor();
+  await clean(page);
+  await play(page).click();
+  await page.locator('draco-table .menu').click();
+  await page.locator('draco-table').getByRole('tab', { name: 'Cards' }).click();
+  const card = page.locator('draco-table .glossary li', { hasText: 'Pickpocket' });
+  await expect.poll(() => card.textContent()).toContain('Move that hero 3 places forward.');
+  expect(faults).toEqual([]);
+  await page.close();
+});
+
 test('every game and deck of the site is a place to start from, and has no problems', async () => {
   const { page, faults } = await open();
   const samples = page.getByRole('combobox', { name: 'Start from' });

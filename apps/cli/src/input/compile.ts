@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, resolve, sep } from 'node:path';
 import { compile } from '@draco-table/lang';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
-import type { TextFile } from '@draco-table/text/check';
+import { type TextFile, withoutReplaced } from '@draco-table/text/check';
 import { systemFailure } from '../frame/failure.js';
 import { shown } from './find.js';
 import { readHead } from './header.js';
@@ -62,10 +62,11 @@ export async function compileGame(
   const { ruleset } = compiled;
   if (ruleset?.sources) ruleset.sources = ruleset.sources.map((file) => shown(file, cwd));
   const base = baseOf(sources.get(shown(path, cwd)) ?? '', path, find);
-  const below = base === undefined ? [] : await readTextFiles(resolve(base), cwd, problems);
+  const mine = ownFiles(path, cwd, sources);
+  const lent = base === undefined ? [] : await readTextFiles(resolve(base), cwd, problems);
+  const below = ruleset ? withoutReplaced(ruleset, lent, mine) : lent;
   const own = await readTextFiles(path, cwd, problems);
   const texts = [...below, ...own];
-  const mine = ownFiles(path, cwd, sources);
   for (const { file, text } of texts) sources.set(file, text);
   return { path, ruleset, problems, texts, borrowed: below.map((file) => file.file), sources, own: mine };
 }

@@ -207,7 +207,7 @@ async function playIt(): Promise<void> {
   const dealt = await service.deal(card, seats.min);
   if (!dealt) return;
   const known = games.some((game) => game.id === id);
-  const words = Object.entries(textsFor(sources, library.texts[id]));
+  const words = Object.entries(textsFor(sources, dealt.texts));
   const texts = Object.fromEntries(words.map(([lang, text]) => [lang, async () => text]));
   await customElements.whenDefined('draco-table');
   table.lang = currentLanguage();
@@ -371,7 +371,7 @@ part('download-ruleset').addEventListener('click', async () => {
   if (!dealt) return;
   const { game, deck } = dealt.ruleset;
   const look = games.some(({ id }) => id === game) ? await loadLook(game) : {};
-  const whole = { ruleset: dealt.ruleset, texts: textsFor(sources, library.texts[game]), ...look };
+  const whole = { ruleset: dealt.ruleset, texts: textsFor(sources, dealt.texts), ...look };
   download(`${deck ?? game}.json`, JSON.stringify(whole));
 });
 const picker = part<HTMLInputElement>('file');

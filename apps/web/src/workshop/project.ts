@@ -78,7 +78,7 @@ export function edited(
 }
 
 /** The texts for the table: those of the game below, then one's own, which win. */
-export function textsFor({ files }: Sources, below: Record<string, string> = {}): Record<string, string> {
+export function textsFor({ files }: Sources, below: Record<string, string>): Record<string, string> {
   const all: Record<string, string> = { ...below };
   for (const [file, text] of Object.entries(files)) {
     const lang = languageOf(file);

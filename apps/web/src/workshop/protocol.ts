@@ -30,6 +30,8 @@ export interface TestOutcome {
 
 export interface Dealt {
   ruleset: Ruleset;
+  /** By language: those of the game below that still hold. */
+  texts: Record<string, string>;
   /** The card as it is printed, if the first seat can have it in hand at the start. */
   card?: string;
 }

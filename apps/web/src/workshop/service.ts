@@ -14,7 +14,7 @@ import {
   renameableAt,
 } from '@draco-table/lang';
 import { type Problem, type Ruleset, suppress } from '@draco-table/ruleset';
-import { coverage, noTexts, skeleton, type TextFile } from '@draco-table/text/check';
+import { coverage, noTexts, skeleton, type TextFile, withoutReplaced } from '@draco-table/text/check';
 import { languageOf } from './file-names.js';
 import type { Library } from './library.js';
 import type { Checked, Service, Sources, TestOutcome } from './protocol.js';
@@ -60,10 +60,15 @@ export function createService({ sources: library, texts: baseTexts }: Library): 
       return lang ? [{ lang, file, text }] : [];
     });
     const langs = new Set(['en', ...more, ...own.map(({ lang }) => lang)]);
-    const below = Object.entries(owned(baseTexts, ruleset.game) ?? {})
-      .filter(([lang]) => langs.has(lang))
-      .map(([lang, text]) => ({ lang, file: `${ruleset.game}/${lang}.ftl`, text }));
+    const below = lentTexts(ruleset).filter(({ lang }) => langs.has(lang));
     return { files: [...below, ...own], borrowed: below.map(({ file }) => file) };
+  }
+
+  /** The game's texts, without those of cards that a deck has written anew. */
+  function lentTexts(ruleset: Ruleset): TextFile[] {
+    const all = Object.entries(owned(baseTexts, ruleset.game) ?? {});
+    const files = all.map(([lang, text]) => ({ lang, file: `${ruleset.game}/${lang}.ftl`, text }));
+    return withoutReplaced(ruleset, files, new Set(Object.keys(sources.files)));
   }
 
   function textProblems(ruleset: Ruleset): Problem[] {
@@ -162,7 +167,9 @@ export function createService({ sources: library, texts: baseTexts }: Library): 
       const design = ruleset.designs.find(({ id, family }) => id === card || family === card)?.id;
       const isHeld =
         design !== undefined && !startGame(ready, { seats, seed: '', hold: { seat: 0, card: design } }).fault;
-      return { ruleset, ...(isHeld ? { card: design } : {}) };
+      const lent = lentTexts(project?.ruleset({ spans: true }) ?? ruleset);
+      const texts = Object.fromEntries(lent.map(({ lang, text }) => [lang, text]));
+      return { ruleset, texts, ...(isHeld ? { card: design } : {}) };
     },
     hover: (file, offset) => project && hoverAt(project.program(), file, offset),
     complete(file, offset, text) {

@@ -173,7 +173,13 @@ function checkEntry(
     }
   }
   const marked = markAbove(entry) ?? marks.get(id);
-  if (original && marked?.lang === job.source && marked.fingerprint !== fingerprint(original)) {
+  // What a game's file is out of date with is the game's matter.
+  if (
+    original &&
+    !job.borrowed.includes(file) &&
+    marked?.lang === job.source &&
+    marked.fingerprint !== fingerprint(original)
+  ) {
     status.outdated.push(id);
     say('D0707', { id, source: job.source }, file, entry.range);
   }

@@ -4,6 +4,7 @@ export { noTexts } from './no-texts.js';
 export { mark } from './outdated.js';
 export { parseTexts, type TextFile } from './parse.js';
 export { type PseudoLocale, pseudo } from './pseudo.js';
+export { withoutReplaced } from './replaced.js';
 export { type Wanted, wantedTexts } from './required.js';
 export { skeleton } from './skeleton.js';
 export { toCsv } from './spreadsheet.js';
