@@ -198,6 +198,15 @@ test('cards are found in any case and without accents, and counted in the langua
   await page.close();
 });
 
+test('which page one is on is seen in colours of the reader’s own', async () => {
+  const { page } = await open('cards.html', { forcedColors: 'active' });
+  const links = page.locator('nav.wide a');
+  const lines = () => links.evaluateAll((all) => all.filter((a) => getComputedStyle(a).textDecorationLine !== 'none'));
+  expect(await links.count()).toBeGreaterThan(3);
+  expect(await lines()).toHaveLength(1);
+  await page.close();
+});
+
 test('the embed page writes what the form says, shows it, and copies it', async () => {
   const { page, faults } = await open('embed.html', { permissions: ['clipboard-read', 'clipboard-write'] });
   await list(page, 'Deck').selectOption('draco-feast');
