@@ -106,6 +106,22 @@ describe('writing', () => {
     await page.close();
   });
 
+  test('another file is opened while words are still looked for', async () => {
+    const { page, faults } = await open();
+    await page.mouse.click(...(await middleOf(page, 'choose')));
+    const texts = page.getByRole('tab', { name: 'en.ftl' });
+    for (const letter of ['m', 'o', 'v']) {
+      await page.keyboard.type(letter);
+      await texts.click();
+      await source(page).getByText('second-wind').first().waitFor();
+      await page.getByRole('tab', { name: 'my-evening.draco' }).click();
+      await source(page).focus();
+    }
+    await page.locator('.cm-tooltip-autocomplete, .cm-lint-marker').first().waitFor();
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test('a name is changed everywhere, a layout is tidied, and a word leads to where it is declared', async () => {
     const { page } = await open();
     await page.mouse.click(...(await middleOf(page, 'second-wind')));

@@ -134,6 +134,8 @@ export class Editor {
         if (update.docChanged) host.changed(file, update.state.doc.toString());
         if (update.selectionSet || update.docChanged) host.moved(file, update.state.selection.main.head);
       }),
+      // In every file: what is looked for while somebody types still ends after they went on to another.
+      autocompletion({ override: isDraco ? [(context) => this.complete(file, context)] : [], icons: false }),
       ...(isDraco ? this.services(file) : []),
       // Tab is left alone: it leads out of the field, as everywhere in a page.
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
@@ -146,7 +148,6 @@ export class Editor {
       indentOnInput(),
       bracketMatching(),
       closeBrackets(),
-      autocompletion({ override: [(context) => this.complete(file, context)], icons: false }),
       hoverTooltip((_, at) => this.hover(file, at)),
       keymap.of([
         ...completionKeymap,
