@@ -286,6 +286,10 @@ describe('line by line', () => {
       code: 2,
       err: 'error[D1015]: 3 people cannot sit on 2 seats.\n  help: Add --seats 3\n',
     });
+    expect(draco(['play', 'coins.draco', '--seats', '2', '--humans', '9'], { cwd })).toMatchObject({
+      code: 2,
+      err: 'error[D1015]: 9 people cannot sit on 4 seats.\n',
+    });
     expect(draco(['play', '--resume', 'x.json', '--card', 'theft'], { cwd })).toMatchObject({
       code: 2,
       err: expect.stringContaining('cannot be used with'),

@@ -151,7 +151,7 @@ function readBase(loader: Loader, deck: LoadedFile): Omit<LoadedFile, 'of'> | un
       : resolvePath(loader, deck, line.game.value, line.game.loc, loader.root);
   const file = path === undefined ? undefined : open(loader, path);
   if (file && path !== deck.path && file.tree.header.some(({ is }) => is === 'deck')) {
-    loader.loaded.problems.push(report('D0160', { deck: named ?? path ?? '' }, at));
+    loader.loaded.problems.push(report('D0160', { deck: 'text' in line.game ? line.game.text : line.game.value }, at));
     return undefined;
   }
   if (file && path !== deck.path) return file;

@@ -150,9 +150,9 @@ async function sitDown(name: string | undefined, options: Options, io: Io): Prom
   if (options.humans > start.seats)
     throw new Failure(
       'D1015',
-      `${options.humans} people cannot sit on ${start.seats} seats.`,
+      `${options.humans} people cannot sit on ${options.humans > max ? max : start.seats} seats.`,
       2,
-      start.seats < max ? `add --seats ${Math.min(options.humans, max)}` : undefined,
+      options.humans > max ? undefined : `add --seats ${options.humans}`,
     );
   const game = startGame(loaded, options.card === undefined ? start : withCard(source.ruleset, start, options.card));
   if (game.fault?.code === 'D0925')

@@ -17,7 +17,11 @@ function closing(io: Io, { files, games, cards, errors, warnings }: Summary): st
   const { check: words, count } = io.words;
   const found = [...(errors > 0 ? [count.errors(errors)] : []), ...(warnings > 0 ? [count.warnings(warnings)] : [])];
   // With errors there may be no cards to count, which is not to say that there are none.
-  const looked = [count.games(games), count.files(files), ...(cards > 0 ? [count.cards(cards)] : [])].join(', ');
+  const looked = [
+    ...(games > 0 ? [count.games(games)] : []),
+    count.files(files),
+    ...(cards > 0 ? [count.cards(cards)] : []),
+  ].join(', ');
   if (found.length === 0) return `${io.style('green', '✓')} ${words.clean(looked)}`;
   return `${errors > 0 ? io.style('red', '✗') : io.style('yellow', '!')} ${words.found(found.join(', '), looked)}`;
 }
