@@ -5,14 +5,14 @@ import { optionIdOf } from '../play/decisions.js';
 import { HALT, type Picker, type PickInfo, picked } from '../play/picking.js';
 import { breach, fault } from '../problems.js';
 import { askOf } from '../program/choices.js';
-import { randomFrom } from '../state/random.js';
+import { reseed } from '../state/random.js';
 import type { Run } from '../state/run.js';
 import type { Context } from './context.js';
 
 export const YES_NO: readonly number[] = [1, 0];
-export const START = `S=${LIMITS.steps}`;
-/** An answer has a budget of its own, less what the statement has cost so far: as in `play/ask.ts`. G is what was left when it began. */
-export const RENEW = `S+=${LIMITS.steps}-G,G=${LIMITS.steps}`;
+export const START = `R.steps=${LIMITS.steps}`;
+/** An answer has a budget of its own, less what the statement has cost so far: as in `play/ask.ts`. */
+export const RENEW = `R.steps+=${LIMITS.steps}-R.begun,R.begun=${LIMITS.steps}`;
 
 /** A decision as a picker meets it. What is the same each time is set once; the rest when it is asked. */
 class Info implements PickInfo {
@@ -51,12 +51,11 @@ export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice):
 
 function pass(r: Run, seat: number): void {
   checkSeat(r, seat);
-  if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
+  if (r.asks === r.reseedAt) reseed(r.random, r.reseed);
   if (r.cursor >= LIMITS.decisions) breach('decisions');
   if (r.asks > LIMITS.playout) breach('playout');
   r.asks++;
   r.cursor++;
-  r.steps = LIMITS.steps;
 }
 
 function ask(

@@ -3,8 +3,8 @@ import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
 import { nothing } from '../program/calls.js';
 import type { Hooked, HookSet, Program, Routine } from '../program/program.js';
-import type { Run } from '../state/run.js';
 import { fitting } from './expressions.js';
+import { fixed, type Memory } from './memory.js';
 import { digits, type Unit } from './unit.js';
 
 const tooDeep = (): never => breach('depth');
@@ -64,23 +64,44 @@ export const nothingText = (routine: Routine): string => (Array.isArray(nothing(
 export const frameText = (routine: Routine, you: string, card: string): string =>
   `[${you},${card}${',null'.repeat(Math.max(0, routine.size - 2))}]`;
 
-/** What may be waiting for a verb: lasting effects, by their hooks, and cards with effects, where they lie. */
+/** What may be waiting for a verb: lasting effects, by their hooks, and cards with effects, by place and design. */
 interface Waiting {
-  hooks: readonly number[];
-  cards: HookSet['cards'];
+  hooks: Int32Array;
+  cards: { base: number; end: number; designs: Int32Array }[];
 }
 
 /** Whether something in force or lying there waits for a verb. */
-function isAwaited({ effects, zones, design }: Run, { hooks, cards }: Waiting): boolean {
+function isAwaited({ run, begin, end, things, design }: Memory, { hooks, cards }: Waiting): boolean {
+  const { effects } = run;
   for (let i = 0; i < effects.length; i++) if (hooks[effects[i].hook] === 1) return true;
   for (let i = 0; i < cards.length; i++) {
-    const { base, count, byDesign } = cards[i];
-    for (let place = base; place < base + count; place++) {
-      const lying = zones[place];
-      for (let n = 0; n < lying.length; n++) if (byDesign[design[lying[n]]] !== undefined) return true;
+    const { base, end: last, designs } = cards[i];
+    for (let place = base; place < last; place++) {
+      for (let n = begin[place]; n < end[place]; n++) if (designs[design[things[n]]] === 1) return true;
     }
   }
   return false;
+}
+
+/** Up to so many places are looked at for something before all that lies there is. */
+const FEW = 8;
+
+function awaitedText(u: Unit, index: number, sets: readonly HookSet[]): string {
+  const waiting: Waiting = {
+    hooks: fixed(u.c.program.hooks.map(({ verb, until }) => Number(verb === index || until?.verb === index))),
+    cards: sets
+      .flatMap(({ cards }) => cards)
+      .map(({ base, count, byDesign }) => ({
+        base,
+        end: base + count,
+        designs: fixed(byDesign.map((hooks) => Number(hooks !== undefined))),
+      })),
+  };
+  const look = `${u.constant(isAwaited)}(${u.constant(u.c.memory)},${u.constant(waiting)})`;
+  const places = waiting.cards.flatMap(({ base, end }) => Array.from({ length: end - base }, (_, i) => base + i));
+  if (places.length > FEW) return look;
+  const some = [...new Set(places)].map((place) => `Y[${digits(place)}]>B[${digits(place)}]`);
+  return `((${['R.effects.length>0', ...some].join('||')})&&${look})`;
 }
 
 /** The function of a verb on which something may act: most calls meet nothing. */
@@ -96,11 +117,7 @@ export function hookedText(u: Unit, routine: Routine, call: string, after: strin
   const frame = `const f=${frameText(routine, 'you', 'card')};${filled.join('')}`;
   const direct = `${deeper(u)}R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});R.depth--;`;
   const sets = [hooks.before, hooks.after, hooks.instead];
-  const waiting: Waiting = {
-    hooks: u.c.program.hooks.map(({ verb, until }) => (verb === index || until?.verb === index ? 1 : 0)),
-    cards: sets.flatMap(({ cards }) => cards),
-  };
-  const awaited = `${u.constant(isAwaited)}(R,${u.constant(waiting)})`;
+  const awaited = awaitedText(u, index, sets);
   const quick = sets.every(({ always }) => always.length === 0)
     ? `if(!${awaited}){${direct}if(h===3)return 3;if(!${awaited})return 0;${frame}return ${after}(R,${k},f,b);}`
     : '';

@@ -2,11 +2,19 @@ import type { Scope } from '@draco-table/ruleset';
 import type { Quiet } from '../program/effects.js';
 import type { Layout } from '../program/layout.js';
 import type { Program } from '../program/program.js';
+import type { makeGrids } from './grids.js';
+import type { Memory } from './memory.js';
+import type { Moves } from './moves.js';
 
 /** What a routine is written with. */
 export interface Context extends Scope {
   layout: Layout;
   program: Program;
+  memory: Memory;
+  /** Tables of numbers by the lists they were made of. */
+  tables: Map<readonly unknown[], Int32Array>;
+  /** What moves things there. */
+  moves: Moves & ReturnType<typeof makeGrids>;
   quiet: Quiet;
   /** The first slot that is free, and how many are used in all. */
   top: number;

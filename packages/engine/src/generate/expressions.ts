@@ -1,13 +1,23 @@
-import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
+import {
+  type Constant,
+  type ExpressionOp,
+  elementOf,
+  isList,
+  NONE,
+  type Node,
+  type Op,
+  typeOf,
+} from '@draco-table/ruleset';
 import { fault } from '../problems.js';
 import { scripted } from '../state/chance.js';
 import { below } from '../state/random.js';
 import type { Run } from '../state/run.js';
-import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
+import { cellAt, cellX, cellY, toward } from '../state/zones.js';
 import { askOne, infoOf, RENEW, YES_NO } from './asking.js';
 import { callText } from './calls.js';
 import { LISTS, onlyExtreme } from './lists.js';
-import { costOf, counted, iterate, spend } from './loops.js';
+import { costOf, counted, iterate, placeOf, spend } from './loops.js';
+import { fixed } from './memory.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op) => string;
@@ -66,6 +76,7 @@ function found(u: Unit, node: Node): string {
 }
 
 const RUN_OVER = new Set(['where', 'giving', 'joined', 'with']);
+const isZone = (node: Node): boolean => Array.isArray(node) && node[0] === 'zone';
 /** A list that need not be made to run over it. */
 const isLoop = (u: Unit, node: Node): boolean => Array.isArray(node) && RUN_OVER.has(node[0]) && u.c.quiet(node);
 
@@ -80,8 +91,8 @@ export function either(u: Unit, condition: string, yes: () => string, no: () => 
 }
 
 /**
- * A value out of the state, as a whole number. NONE is too low for what browsers keep as a small one: a list that holds
- * it is one of floats, and what is read from it would make every list that it comes to one of floats too.
+ * A value out of a list, as a whole number. NONE is too low for what browsers keep as a small one: a list that holds it is
+ * one of floats, and what is read from it would make every list that it comes to one of floats too.
  */
 const whole = (text: string): string => `(${text}|0)`;
 
@@ -89,12 +100,12 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   none: () => digits(NONE),
   slot: (u, node) => u.slot(node[1] as number),
   answer: (u, node) => whole(`(${u.slot(node[1] as number)}?.[${num(u, node[2])}]??${digits(NONE)})`),
-  var: (u, node) => whole(`V[${varText(u, node[1] as number, node[2] as Node | null)}]`),
+  var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
   option: (_, node) => `O[${digits(node[1])}]`,
   holder: (u, node) => digits(u.c.layout.maxSeats + (node[1] as number)),
   piece: (_, node) => `T[${digits(node[1])}]`,
-  attr: (u, node) => whole(attrText(u, node)),
-  printed: (u, node) => whole(printedText(u, node)),
+  attr: (u, node) => attrText(u, node),
+  printed: (u, node) => printedText(u, node),
   '+': two((a, b) => `(${a}+${b}|0)`),
   '-': two((a, b) => `(${a}-${b}|0)`),
   '*': two((a, b) => `Math.imul(${a},${b})`),
@@ -113,7 +124,11 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   count: (u, node) => {
     const inner = node[1];
-    if (!isLoop(u, inner)) return `${list(u, inner, true)}.length`;
+    if (isZone(inner)) {
+      const place = placeOf(u, inner);
+      return `(Y[${place}]-B[${place}])`;
+    }
+    if (!isLoop(u, inner)) return `${list(u, inner)}.length`;
     const n = u.fresh();
     u.write(`let ${n}=0;`);
     iterate(u, inner, true, () => u.write(`${n}++;`));
@@ -122,17 +137,29 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   first: (u, node) => {
     const inner = node[1];
     if (isLoop(u, inner)) return found(u, inner);
-    const all = u.hold(list(u, inner, true));
+    if (isZone(inner)) {
+      const place = placeOf(u, inner);
+      return `(B[${place}]===Y[${place}]?${digits(NONE)}:Z[B[${place}]])`;
+    }
+    const all = u.hold(list(u, inner));
     return `(${all}.length===0?${digits(NONE)}:${all}[0])`;
   },
   last: (u, node) => {
-    const all = u.hold(list(u, node[1], true));
+    if (isZone(node[1])) {
+      const place = placeOf(u, node[1]);
+      return `(B[${place}]===Y[${place}]?${digits(NONE)}:Z[Y[${place}]-1])`;
+    }
+    const all = u.hold(list(u, node[1]));
     return `(${all}.length===0?${digits(NONE)}:${all}[${all}.length-1])`;
   },
   only: (u, node) => {
     const inner = node[1] as Op;
     if (inner[0] === 'most' || inner[0] === 'least') return onlyExtreme(u, inner);
-    const all = u.hold(list(u, node[1], true));
+    if (isZone(inner)) {
+      const place = placeOf(u, inner);
+      return `(Y[${place}]-B[${place}]===1?Z[B[${place}]]:${digits(NONE)})`;
+    }
+    const all = u.hold(list(u, inner));
     return `(${all}.length===1?${all}[0]:${digits(NONE)})`;
   },
   at: (u, node) => {
@@ -144,7 +171,11 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
       u.write('}');
       return t;
     }
-    const [all, n] = u.inOrder([() => u.hold(list(u, inner, u.c.quiet(node[2]))), () => u.hold(num(u, node[2]))]);
+    if (isZone(inner) && u.c.quiet(node[2])) {
+      const [place, n] = u.inOrder([() => placeOf(u, inner), () => u.hold(num(u, node[2]))]);
+      return `(${n}>0&&${n}<=Y[${place}]-B[${place}]?Z[B[${place}]+${n}-1]:${digits(NONE)})`;
+    }
+    const [all, n] = u.inOrder([() => u.hold(list(u, inner)), () => u.hold(num(u, node[2]))]);
     return `(${n}>0&&${n}<=${all}.length?${all}[${n}-1]:${digits(NONE)})`;
   },
   sum: (u, node) => {
@@ -154,15 +185,15 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
     return n;
   },
   design: one((thing, u) => `(D[${thing}]??${u.constant(gone)}())`),
-  place: one((thing, u) => `${u.constant(placeOf)}(R,${thing})`),
-  'cell-of': one((thing) => whole(`(C[${thing}]??${digits(NONE)})`)),
+  place: one((thing, u) => `${u.constant(u.c.moves.placeOf)}(${thing})`),
+  'cell-of': one((thing) => `(C[${thing}]??${digits(NONE)})`),
   'holder-of': (u, node) => {
     const { zoneOf, zoneIndex } = u.c.layout;
     const owners = zoneOf.map((zone, place) => (u.c.ruleset.zones[zone].per === 'player' ? zoneIndex[place] : NONE));
-    return whole(`(${u.constant(owners)}[W[${num(u, node[1])}]]??${u.constant(gone)}())`);
+    return `(${u.constant(fixed(owners))}[W[${num(u, node[1])}]]??${u.constant(gone)}())`;
   },
-  after: one((seat) => `((${seat}+1)%N)`),
-  before: one((seat) => `((${seat}+N-1)%N)`),
+  after: one((seat) => `((${seat}+1)%R.seats)`),
+  before: one((seat) => `((${seat}+R.seats-1)%R.seats)`),
   cell: two((x, y, u) => `${u.constant(cellAt)}(${x},${y})`),
   x: one((cell, u) => `${u.constant(cellX)}(${cell})`),
   y: one((cell, u) => `${u.constant(cellY)}(${cell})`),
@@ -171,14 +202,14 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   'at-cell': (u, node) => {
     const zone = (): string => zoneText(u, node[1] as number, node[2] as Node | null);
     const [place, cell] = u.inOrder([zone, () => num(u, node[3])]);
-    return `${u.constant(thingAt)}(R,${place},${cell})`;
+    return `${u.constant(u.c.moves.thingAt)}(${place},${cell})`;
   },
   roll: (u, node) => `${u.constant(rolled)}(R,${digits(u.c.ruleset.dice[node[1] as number].sides)})`,
   random: two((a, b, u) => `${u.constant(between)}(R,${a},${b})`),
-  'random-from': (u, node) => `${u.constant(oneOf)}(R,${list(u, node[1], true)})`,
+  'random-from': (u, node) => `${u.constant(oneOf)}(R,${list(u, node[1])})`,
   weighing: (u, node) => {
     const slot = node[2] as number;
-    const all = u.hold(list(u, node[1], u.c.quiet(node[3])));
+    const all = u.hold(list(u, node[1]));
     u.c.types[slot] = elementOf(typeOf(u.c, node[1]));
     const [ends, total, x] = [u.fresh(), u.fresh(), u.fresh()];
     u.write(
@@ -207,17 +238,25 @@ export function attrText(u: Unit, node: Op): string {
   const { changing, printed } = u.c.layout;
   const at = changing[node[1] as number];
   const none = u.constant(gone);
-  if (at >= 0) return `(A[${digits(at)}][${thing}]??${none}())`;
-  return `(${u.constant(printed[node[1] as number])}[D[${thing}]]??${none}())`;
+  if (at >= 0) return `(${u.constant(u.c.memory.attrs[at] ?? u.c.memory.attrLists[at])}[${thing}]??${none}())`;
+  return `(${u.constant(tableOf(u, printed[node[1] as number]))}[D[${thing}]]??${none}())`;
 }
 export const printedText = (u: Unit, node: Op): string =>
-  `(${u.constant(u.c.layout.printed[node[1] as number])}[${num(u, node[2])}]??${u.constant(noDesign)}())`;
+  `(${u.constant(tableOf(u, u.c.layout.printed[node[1] as number]))}[${num(u, node[2])}]??${u.constant(noDesign)}())`;
+
+/** What is printed, by design: numbers lie fixed. Made once, so that it has one name. */
+export function tableOf(u: Unit, values: readonly Constant[]): ArrayLike<Constant> {
+  if (values.some(Array.isArray)) return values;
+  const known = u.c.tables.get(values) ?? fixed(values as number[]);
+  u.c.tables.set(values, known);
+  return known;
+}
 
 /** A value worked out once and held in a slot. */
 export function bind(u: Unit, node: Op): void {
   const slot = node[1] as number;
   const type = typeOf(u.c, node[3]);
-  const value = node[2] === 1 ? list(u, node[3], false) : num(u, node[3]);
+  const value = node[2] === 1 ? list(u, node[3]) : num(u, node[3]);
   u.c.types[slot] = node[2] === 1 ? { ...type, list: true } : elementOf(type);
   u.put(slot, value, node[3]);
 }
@@ -244,10 +283,10 @@ function printedIn(u: Unit, value: Node, right: Node): string | null {
   const [op, attr, of] = right as unknown as [string, number, Node];
   if (op !== 'printed' && (op !== 'attr' || u.c.layout.changing[attr] >= 0)) return null;
   const table = u.c.layout.printed[attr].map((found) =>
-    Array.isArray(found) ? found.includes(value) : found === value,
+    Number(Array.isArray(found) ? found.includes(value) : found === value),
   );
   const design = op === 'attr' ? `D[${num(u, of)}]` : num(u, of);
-  return `(${u.constant(table)}[${design}]??${u.constant(op === 'attr' ? gone : noDesign)}())`;
+  return `((${u.constant(fixed(table))}[${design}]??${u.constant(op === 'attr' ? gone : noDesign)}())===1)`;
 }
 
 const TESTS: Partial<Record<ExpressionOp, Write>> = {
@@ -258,7 +297,7 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
   and: (u, node) => joint(u, node, '&&'),
   or: (u, node) => joint(u, node, '||'),
   same: (u, node) => {
-    const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
+    const [a, b] = u.inOrder([() => list(u, node[1]), () => list(u, node[2])]);
     return `${u.constant(sameLists)}(${counted(u, a)},${b})`;
   },
   in: (u, node) => {
@@ -299,14 +338,18 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
     return `(${p}>=${digits(base)}&&${p}<${digits(end)})`;
   },
   'is-a': (u, node) => {
-    const table = u.constant(u.c.layout.thingType);
+    const table = u.constant(tableOf(u, u.c.layout.thingType));
     const type = u.hold(`${table}[${num(u, node[1])}]`);
     const types = node.slice(2) as number[];
     return `(${types.map((one) => `${type}===${digits(one)}`).join('||') || 'false'})`;
   },
   any: (u, node) => {
     const inner = node[1];
-    if (!isLoop(u, inner)) return `(${list(u, inner, true)}.length>0)`;
+    if (isZone(inner)) {
+      const place = placeOf(u, inner);
+      return `(Y[${place}]>B[${place}])`;
+    }
+    if (!isLoop(u, inner)) return `(${list(u, inner)}.length>0)`;
     const [t, l] = [u.fresh(), u.fresh()];
     u.write(`let ${t}=false;${l}:{`);
     iterate(u, inner, true, () => u.write(`${t}=true;break ${l};`));
@@ -315,9 +358,9 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
   },
   playable: (u, node) => {
     const card = u.hold(num(u, node[1]));
-    return `((F[D[${card}]]??${u.constant(gone)}())===1||X[D[${card}]](${u.slot(0)},${card}))`;
+    return `((free[D[${card}]]??${u.constant(gone)}())===1||needs[D[${card}]](${u.slot(0)},${card}))`;
   },
-  'face-down': one((thing, u) => `((R.face[${thing}]??${u.constant(gone)}())===0)`),
+  'face-down': one((thing, u) => `((F[${thing}]??${u.constant(gone)}())===0)`),
 };
 
 const known = <T>(table: Record<string, T>, op: string): T | undefined =>
@@ -347,22 +390,19 @@ export function test(u: Unit, node: Node): string {
 
 const EMPTY: readonly number[] = [];
 
-/**
- * The text of one whose value is a list. With `borrow` it is used before anything can change a zone, so it may be a
- * zone's own list. A single value stands for a list of it.
- */
-export function list(u: Unit, node: Node, borrow: boolean): string {
+/** The text of one whose value is a list, which stays as it is whatever moves. A single value stands for a list of it. */
+export function list(u: Unit, node: Node): string {
   if (isList(u.c, node)) {
     const write = known(LISTS, (node as Op)[0]);
     if (write === undefined) throw new Error(`no text for ${(node as Op)[0]}`);
-    return u.keep('list', node, () => write(u, node as Op, borrow));
+    return u.keep('list', node, () => write(u, node as Op));
   }
   const single = u.hold(num(u, node));
   return `(${single}===${digits(NONE)}?${u.constant(EMPTY)}:[${single}])`;
 }
 
-export const value = (u: Unit, node: Node): string => (isList(u.c, node) ? list(u, node, false) : num(u, node));
+export const value = (u: Unit, node: Node): string => (isList(u.c, node) ? list(u, node) : num(u, node));
 
 /** For a place of a given type: a single value becomes a list where a list is wanted. */
 export const fitting = (u: Unit, isListWanted: boolean, node: Node): string =>
-  isListWanted ? list(u, node, false) : num(u, node);
+  isListWanted ? list(u, node) : num(u, node);

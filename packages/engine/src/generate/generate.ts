@@ -1,18 +1,32 @@
-import { type Block, type Choice, NONE, type Node, type Op, type Scope, scopeOf, slotsIn } from '@draco-table/ruleset';
+import {
+  type Block,
+  type Choice,
+  type Match,
+  NONE,
+  type Node,
+  type Op,
+  type Scope,
+  scopeOf,
+  slotsIn,
+} from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
 import { scoresOf } from '../play/scores.js';
 import { fault } from '../problems.js';
 import { makeQuiet } from '../program/effects.js';
+import { equal } from '../program/evaluate.js';
 import { afterHooks, callHooked } from '../program/hooks.js';
 import { lowerPhase, type PhaseStep, type Ready } from '../program/lower.js';
 import type { Back, Program, Routine } from '../program/program.js';
-import type { Run } from '../state/run.js';
-import { learn } from '../state/zones.js';
+import type { Run, Swift } from '../state/run.js';
 import { START } from './asking.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
 import { expand, ROOM } from './expand.js';
-import { test } from './expressions.js';
+import { fitting, test } from './expressions.js';
+import { makeGrids } from './grids.js';
 import { costOf, spend } from './loops.js';
+import { fixed, give, type Memory, makeMemory, remember, take } from './memory.js';
+import { makeMoves } from './moves.js';
 import { phaseText } from './phases.js';
 import { statement } from './statements.js';
 import { Constants, digits, Unit } from './unit.js';
@@ -21,12 +35,22 @@ const gone = (): never => fault('no such thing');
 const watchPlay = (r: Run, you: number, design: number): void =>
   r.watch?.play?.(you, r.program.layout.ruleset.designs[design].id, () => scoresOf(r));
 
-/** The arrays of the state, each under a name of one letter that all functions share. */
-const STATE = 'W=r.where;Z=r.zones;V=r.vars;D=r.design;C=r.cell;A=r.attrs;O=r.options;T=r.thingOf;N=r.seats;';
-const NAMES = [...'RWZVDCAOTNSGM'];
-/** A picker may play out a game of its own, so what was there before comes back. */
-const SAVE = `const ${NAMES.map((name) => `was${name}=${name}`).join()};`;
-const BACK = NAMES.map((name) => `${name}=was${name}`).join(';');
+/** The parts of the memory, each under a name of one letter that all functions share. */
+const PARTS = {
+  R: 'run',
+  W: 'where',
+  F: 'face',
+  Z: 'things',
+  B: 'begin',
+  Y: 'end',
+  V: 'vars',
+  U: 'lists',
+  D: 'design',
+  C: 'cell',
+  O: 'options',
+  T: 'thingOf',
+  K: 'known',
+} as const satisfies Record<string, keyof Memory>;
 
 /** A routine as it is written: in its scope, with all defines put in place; a phase as its steps. */
 interface Source {
@@ -40,10 +64,31 @@ interface Needs {
   tests: Node[];
 }
 
-function sourcesOf(program: Program, scopes: readonly Scope[]): { sources: Source[]; needs: Needs[] } {
+/** A sentence that an effect waits for, in the scope of its body. */
+interface Waits {
+  c: Context;
+  match: Match;
+  equals: (Node | null)[];
+  where: Node;
+}
+
+function sourcesOf(
+  program: Program,
+  scopes: readonly Scope[],
+  memory: Memory,
+): { sources: Source[]; needs: Needs[]; waits: { match: Waits; until: Waits | null }[] } {
   const { layout, routines } = program;
   const { ruleset } = layout;
-  const shared = { layout, program, quiet: makeQuiet(ruleset), room: { left: ROOM } };
+  const moves = makeMoves(memory);
+  const shared = {
+    layout,
+    program,
+    memory,
+    moves: { ...moves, ...makeGrids(memory, moves) },
+    tables: new Map(),
+    quiet: makeQuiet(ruleset),
+    room: { left: ROOM },
+  };
   const contextOf = (scope: Scope, size: number): Context => ({
     ...scope,
     ...shared,
@@ -63,7 +108,37 @@ function sourcesOf(program: Program, scopes: readonly Scope[]): { sources: Sourc
     const c = contextOf(scopeOf(ruleset, -1), Math.max(2, ...tests.map(slotsIn)));
     return { c, tests: tests.map((one) => expand(c, one)) };
   });
-  return { sources, needs };
+  const waitsFor = (match: Match, body: number, where: Node): Waits => {
+    const c = contextOf(scopes[body], routines[body].size);
+    const equals = match.args.map((arg) => (arg !== null && 'equals' in arg ? expand(c, arg.equals) : null));
+    return { c, match, equals, where: expand(c, where) };
+  };
+  const waits = ruleset.hooks.map((hook) => ({
+    match: waitsFor(hook, hook.body, hook.where ?? 1),
+    until: hook.until ? waitsFor(hook.until, hook.body, 1) : null,
+  }));
+  return { sources, needs, waits };
+}
+
+/** Whether a call is what an effect waits for; it fills the effect's frame from the call's. */
+function waitsText(constants: Constants, waits: Waits | null): string {
+  if (waits === null) return 'no';
+  const { c, match, equals, where } = waits;
+  const { size } = c.program.routines[c.routine];
+  const u = new Unit(c, constants, new Set(Array.from({ length: size }, (_, slot) => slot)));
+  const { params } = c.ruleset.routines[match.verb];
+  match.args.forEach((arg, i) => {
+    const { slot, type } = params[i];
+    const wanted = equals[i];
+    if (arg === null) return;
+    if ('slot' in arg) u.write(`f[${digits(arg.slot)}]=c[${digits(slot)}];`);
+    else if (wanted !== null) {
+      const text = fitting(u, type.list === true, wanted);
+      u.write(`if(!${constants.name(equal)}(${text},c[${digits(slot)}]))return false;`);
+    }
+  });
+  const condition = test(u, where);
+  return `(f,c)=>{${locals(size, c.size)}${u.take()}return ${condition};}`;
 }
 
 /** Names of the slots that are not handed in. */
@@ -106,7 +181,9 @@ function bodyText(source: Source, routine: Routine): string {
  * never used unless it is given to `loadRuleset`. Nothing of a ruleset goes into the text but whole numbers.
  */
 export const generate: Back = (program, scopes) => {
-  const { sources, needs } = sourcesOf(program, scopes);
+  const memory = makeMemory(program);
+  if (memory === null) return null;
+  const { sources, needs, waits } = sourcesOf(program, scopes, memory);
   const constants = new Constants();
   const { routines } = program;
   const { designs, score, winners } = program.layout.ruleset;
@@ -122,42 +199,102 @@ export const generate: Back = (program, scopes) => {
     return `(you,card)=>{${deeper(u)}const h=r${digits(effect)}(you,card);R.depth--;return h;}`;
   });
   const text = [
-    `let ${NAMES.join()};`,
+    `const ${Object.entries(PARTS)
+      .map(([name, part]) => `${name}=m.${part}`)
+      .join()};`,
     ...functions,
     ...hooked,
     ...playable,
     'function no(){return 0}',
     // What a design needs to be played; most need nothing, which is told without a call.
-    `const X=[${needs.map((need, i) => (need.tests.length > 0 ? `n${i}` : 'no')).join()}];`,
-    `const F=[${needs.map((need) => (need.tests.length > 0 ? 0 : 1)).join()}];`,
-    `const E=[${effects.join()}];`,
+    `const needs=[${needs.map((need, i) => (need.tests.length > 0 ? `n${i}` : 'no')).join()}];`,
+    `const free=${constants.name(fixed(needs.map((need) => (need.tests.length > 0 ? 0 : 1))))};`,
+    `const effects=[${effects.join()}];`,
     `function carry(you,card){const d=D[card];if(d===undefined)${constants.name(gone)}();`,
-    `${constants.name(learn)}(R,card,R.everyone);if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);return R.ended===1?3:E[d](you,card);}`,
-    `const B=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
-    `const P=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
-    `function play(r){${SAVE}R=r;${STATE}${START};M=r.mark;r.bodies=B;try{`,
-    'while(r.ended===0){const top=r.flow.length-1;if(top<0){r.ended=1;break;}const w=r.flow[top];r.at=w.routine;P[w.routine](w);}',
-    `}catch(thrown){r.mark=M;throw thrown}finally{r.bodies=null;${BACK}}}`,
-    // Of the game under way, as whoever watches it asks many times; or of another.
-    `function value(r,define,you){if(R!==r)return other(r,define,you);const was=S;${START};try{return define(you)}finally{S=was}}`,
-    `function other(r,define,you){${SAVE}R=r;${STATE}${START};try{return define(you)}finally{${BACK}}}`,
+    `K[card]|=R.everyone;if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);return R.ended===1?3:effects[d](you,card);}`,
+    `const bodies=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
+    `const phases=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
+    `const matches=[${waits.map(({ match }) => waitsText(constants, match)).join()}];`,
+    `const ends=[${waits.map(({ until }) => waitsText(constants, until)).join()}];`,
+    `function play(){${START};while(R.ended===0){const top=R.flow.length-1;if(top<0){R.ended=1;break;}`,
+    'const w=R.flow[top];R.at=w.routine;phases[w.routine](w);}}',
     `const score=${valueText(u, score)},winners=${valueText(u, winners)};`,
-    `return{play,score:(r,seat)=>value(r,score,seat),winners:(r)=>value(r,winners,${digits(NONE)})}`,
+    'return{play,score,winners,bodies,matches,ends}',
   ].join('\n');
   // Names that never change: the machine then calls what they stand for without looking.
   const names = constants.values.map((_, i) => `k${i}`);
-  const made: Made = new Function('k', `"use strict";const [${names.join()}]=k;${text}`)(constants.values);
-  // Of a game that a picker plays; what people see is worked out without.
-  const { score: plainScore, winners: plainWinners } = program;
-  if (plainScore) program.score = (r, seat) => (r.pick === null ? plainScore : made.score)(r, seat);
-  if (plainWinners) program.winners = (r) => (r.pick === null ? plainWinners : made.winners)(r);
-  return made.play;
+  const made: Made = new Function('m', 'k', `"use strict";const [${names.join()}]=k;${text}`)(memory, constants.values);
+  return playerOf(program, memory, { ...made, lying: sources[0].c.moves.lying });
 };
 
-interface Made {
-  play(r: Run): void;
-  score: NonNullable<Program['score']>;
-  winners: NonNullable<Program['winners']>;
+interface Made extends Omit<Swift, 'lying'> {
+  play(): void;
+  score: ((seat: number) => number) | null;
+  winners: ((nobody: number) => readonly number[]) | null;
+}
+
+/** What plays games in the memory, one at a time. */
+function playerOf(program: Program, memory: Memory, made: Made & Swift): (r: Run) => void {
+  const { run } = memory;
+  run.swift = made;
+  /** Whose game it holds, and whether that is being played. */
+  let held: Run | null = null;
+  let isPlaying = false;
+  /** A picker may play out a game of its own, so what was there before comes back. */
+  const apart = <T>(act: () => T): T => {
+    if (!isPlaying) return act();
+    const was = held;
+    const back = remember(memory);
+    try {
+      return act();
+    } finally {
+      back();
+      held = was;
+      isPlaying = true;
+    }
+  };
+  const hold = (r: Run): void => {
+    take(memory, r);
+    held = r;
+  };
+  /** Of the game that is held, as whoever watches it asks many times; or of another. */
+  const value = <T>(r: Run, define: () => T): T => {
+    if (r !== run && r !== held) {
+      return apart(() => {
+        hold(r);
+        return value(r, define);
+      });
+    }
+    const { steps, depth } = run;
+    run.steps = LIMITS.steps;
+    run.depth = 0;
+    try {
+      return define();
+    } finally {
+      run.steps = steps;
+      run.depth = depth;
+    }
+  };
+  // Of a game that a picker plays; what people see is worked out without.
+  const { score: plainScore, winners: plainWinners } = program;
+  const { score, winners } = made;
+  if (plainScore && score) {
+    program.score = (r, seat) => (r.pick === null ? plainScore(r, seat) : value(r, () => score(seat)));
+  }
+  if (plainWinners && winners) {
+    program.winners = (r) => (r.pick === null ? plainWinners(r) : value(r, () => winners(NONE)));
+  }
+  return (r) =>
+    apart(() => {
+      hold(r);
+      isPlaying = true;
+      try {
+        made.play();
+      } finally {
+        isPlaying = false;
+        give(memory, r);
+      }
+    });
 }
 
 /** A define called from outside, for a player or nobody. */

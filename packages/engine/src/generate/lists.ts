@@ -1,14 +1,13 @@
 import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { shuffleList } from '../state/chance.js';
 import type { Run } from '../state/run.js';
-import { neighbours, rim } from '../state/zones.js';
 import { callText } from './calls.js';
 import { distinct } from './distinct.js';
 import { attrText, bind, either, list, num, printedText, test, varText, zoneText } from './expressions.js';
-import { costOf, counted, ends, filtered, iterate, spend, tooMuch } from './loops.js';
+import { costOf, counted, ends, filtered, iterate, placeOf, spend, tooMuch } from './loops.js';
 import { digits, type Unit } from './unit.js';
 
-type Write = (u: Unit, node: Op, borrow: boolean) => string;
+type Write = (u: Unit, node: Op) => string;
 
 const range = (from: number, to: number): number[] => {
   const out: number[] = [];
@@ -139,13 +138,11 @@ const joined: Write = (u, node) => {
 export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   slot: (u, node) => u.slot(node[1] as number),
   answer: (u, node) => `${u.constant(listed)}(${u.slot(node[1] as number)}?.[${num(u, node[2])}])`,
-  var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
+  var: (u, node) => `U[${varText(u, node[1] as number, node[2] as Node | null)}]`,
   attr: (u, node) => attrText(u, node),
   printed: (u, node) => printedText(u, node),
-  zone: (u, node, borrow) => {
-    const all = `Z[${zoneText(u, node[1] as number, node[2] as Node | null)}]`;
-    return borrow ? all : counted(u, `${all}.slice()`);
-  },
+  zone: (u, node) =>
+    counted(u, `${u.constant(u.c.moves.lying)}(${zoneText(u, node[1] as number, node[2] as Node | null)})`),
   players: () => 'R.players',
   'players-from': (u, node) => `${u.constant(from)}(R,${num(u, node[1])})`,
   opponents: (u) => `${u.constant(opponents)}(R,${u.slot(0)})`,
@@ -157,20 +154,20 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
     u.write(spend(u, 'D.length'));
     return `${u.constant(copies)}(R,${design})`;
   },
-  neighbours: (u, node) => `${u.constant(neighbours)}(R,${num(u, node[1])})`,
+  neighbours: (u, node) => `${u.constant(u.c.moves.neighbours)}(${num(u, node[1])})`,
   list: (u, node) => {
     const items = node.slice(1) as Node[];
     // A list of numbers from the start: one cut out of a node is kept by the machine as one of anything.
     if (items.every((item) => typeof item === 'number')) return u.constant(items.map(Number));
     return `[${u.inOrder(items.map((item) => () => num(u, item))).join()}]`;
   },
-  if: (u, node, borrow) => {
+  if: (u, node) => {
     const condition = test(u, node[1]);
     return either(
       u,
       condition,
-      () => list(u, node[2], borrow),
-      () => list(u, node[3], borrow),
+      () => list(u, node[2]),
+      () => list(u, node[3]),
     );
   },
   range: (u, node) => {
@@ -190,9 +187,9 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
     keyed(u, node, `const ${all}=[],${keys}=[];`, (item, key) => u.write(`${all}.push(${item});${keys}.push(${key});`));
     return u.hold(`${u.constant(byKey)}(${all},${keys})`);
   },
-  giving: (u, node, borrow) => {
+  giving: (u, node) => {
     u.c.types[node[2] as number] = elementOf(typeOf(u.c, node[1]));
-    if (isList(u.c, node[3])) return joined(u, node, borrow);
+    if (isList(u.c, node[3])) return joined(u, node);
     const out = u.fresh();
     keyed(u, node, `const ${out}=[];`, (_, key) => u.write(`${out}.push(${key});`));
     return out;
@@ -208,23 +205,27 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
       u.write('}');
       return out;
     }
-    const [all, n] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => num(u, node[2])]);
+    if (Array.isArray(inner) && inner[0] === 'zone' && u.c.quiet(wanted)) {
+      const [place, n] = u.inOrder([() => placeOf(u, inner as Node), () => num(u, wanted)]);
+      return counted(u, `${u.constant(u.c.moves.firstOf)}(${place},${n})`);
+    }
+    const [all, n] = u.inOrder([() => list(u, inner), () => num(u, wanted)]);
     return /^\d\d?$/.test(n) ? `${all}.slice(0,${n})` : counted(u, `${all}.slice(0,Math.max(0,${n}))`);
   },
   'last-n': (u, node) => {
-    const [all, n] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => num(u, node[2])]);
+    const [all, n] = u.inOrder([() => list(u, node[1]), () => num(u, node[2])]);
     return counted(u, `${u.constant(lastOf)}(${all},${n})`);
   },
-  distinct: (u, node) => `${u.constant(distinct)}(${counted(u, list(u, node[1], true))})`,
-  reversed: (u, node) => `${counted(u, list(u, node[1], true))}.slice().reverse()`,
+  distinct: (u, node) => `${u.constant(distinct)}(${counted(u, list(u, node[1]))})`,
+  reversed: (u, node) => `${counted(u, list(u, node[1]))}.slice().reverse()`,
   plus: (u, node) => {
-    const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
+    const [a, b] = u.inOrder([() => list(u, node[1]), () => list(u, node[2])]);
     const out = u.hold(`${a}.concat(${b})`);
     u.write(`${tooMuch(u, `${out}.length`)}${spend(u, `${out}.length`)}`);
     return out;
   },
   without: (u, node) => {
-    const [a, b] = u.inOrder([() => list(u, node[1], u.c.quiet(node[2])), () => list(u, node[2], true)]);
+    const [a, b] = u.inOrder([() => list(u, node[1]), () => list(u, node[2])]);
     const [all, gone] = [u.hold(a), u.hold(b)];
     u.write(spend(u, `${all}.length*${gone}.length`));
     return `${u.constant(without)}(${all},${gone})`;
@@ -232,7 +233,7 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   reached: (u, node) => {
     const slot = node[2] as number;
     const type = elementOf(typeOf(u.c, node[1]));
-    const all = u.hold(`${u.constant(distinct)}(${list(u, node[1], u.c.quiet(node[3]))}).slice()`);
+    const all = u.hold(`${u.constant(distinct)}(${list(u, node[1])}).slice()`);
     const [i, seen] = [u.fresh(), u.fresh()];
     u.c.types[slot] = type;
     u.write(
@@ -248,13 +249,14 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   rim: (u, node) => {
     const place = u.hold(zoneText(u, node[1] as number, node[2] as Node | null));
-    u.write(spend(u, `Z[${place}].length*Z[${place}].length`));
-    return `${u.constant(rim)}(R,${place})`;
+    const n = u.hold(`Y[${place}]-B[${place}]`);
+    u.write(spend(u, `${n}*${n}`));
+    return `${u.constant(u.c.moves.rim)}(${place})`;
   },
-  shuffled: (u, node) => `${u.constant(shuffled)}(R,${counted(u, list(u, node[1], true))})`,
-  with: (u, node, borrow) => {
+  shuffled: (u, node) => `${u.constant(shuffled)}(R,${counted(u, list(u, node[1]))})`,
+  with: (u, node) => {
     bind(u, node);
-    return list(u, node[4], borrow);
+    return list(u, node[4]);
   },
   call: (u, node) => callText(u, node),
 };

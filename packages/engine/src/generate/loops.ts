@@ -1,7 +1,7 @@
 import { elementOf, LOOPS, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
-import { bind, list, num, test } from './expressions.js';
+import { bind, list, num, tableOf, test, zoneText } from './expressions.js';
 import { digits, type Unit } from './unit.js';
 
 const tooLong = (): never => breach('steps');
@@ -9,7 +9,7 @@ const tooMany = (): never => breach('list');
 
 /** Counts work against the budget of an answer: so many times what each costs. */
 export const spend = (u: Unit, times: string, each = 1): string =>
-  `if((S-=${each === 1 ? times : times === '1' ? digits(each) : `${digits(each)}*${times}`})<0)${u.constant(tooLong)}();`;
+  `if((R.steps-=${each === 1 ? times : times === '1' ? digits(each) : `${digits(each)}*${times}`})<0)${u.constant(tooLong)}();`;
 
 const BODIES: Record<string, number> = { each: 3, repeat: 2, until: 2 };
 
@@ -43,7 +43,7 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
   // Nothing else changes in such a loop.
   const within = (write: () => void): void => (quiet ? u.loop(write) : write());
   if (u.stays(node)) {
-    const all = u.hold(list(u, node, true));
+    const all = u.hold(list(u, node));
     within(() => loop(u, all, each, cost));
     return;
   }
@@ -79,7 +79,7 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
   }
   if (plain && op === 'plus') {
     // One after the other; what is done with an element is written once.
-    const parts = u.inOrder(partsOf(node).map((part) => () => u.hold(list(u, part, true))));
+    const parts = u.inOrder(partsOf(node).map((part) => () => u.hold(list(u, part))));
     const [n, all, p] = [u.fresh(), u.fresh(), u.fresh()];
     u.write(`const ${n}=${parts.map((part) => `${part}.length`).join('+')};${tooMuch(u, n)}${spend(u, n)}`);
     u.write(`const ${all}=[${parts.join()}];`);
@@ -91,15 +91,43 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     return;
   }
   if (plain && (op === 'first-n' || op === 'last-n')) {
-    const [all, n] = u.inOrder([() => u.hold(list(u, (node as Op)[1], true)), () => u.hold(num(u, (node as Op)[2]))]);
-    const count = u.hold(`Math.max(0,Math.min(${all}.length,${n}))`);
-    const start = op === 'first-n' ? '0' : u.hold(`${all}.length-${count}`);
-    within(() => loop(u, all, each, cost, start, op === 'first-n' ? count : `${all}.length`));
+    const [, inner, wanted] = node as unknown as [string, Node, Node];
+    const isZone = opOf(inner) === 'zone';
+    const [all, n] = u.inOrder([
+      () => (isZone ? placeOf(u, inner) : u.hold(list(u, inner))),
+      () => u.hold(num(u, wanted)),
+    ]);
+    const [from, to] = isZone ? [u.hold(`B[${all}]`), u.hold(`Y[${all}]`)] : ['0', `${all}.length`];
+    const count = u.hold(`Math.max(0,Math.min(${to}-${from},${n}))`);
+    const start = op === 'first-n' ? from : u.hold(`${to}-${count}`);
+    const end = op === 'first-n' ? u.hold(`${from}+${count}`) : to;
+    within(() => loop(u, isZone ? 'Z' : all, each, cost, start, end));
     return;
   }
-  const all = u.hold(list(u, node, plain));
+  if (plain && op === 'zone') {
+    const place = placeOf(u, node);
+    const [from, to] = [u.hold(`B[${place}]`), u.hold(`Y[${place}]`)];
+    within(() => loop(u, 'Z', each, cost, from, to));
+    return;
+  }
+  if (plain && op === 'players') {
+    const i = u.fresh();
+    within(() => {
+      u.write(`${spend(u, 'R.seats', cost)}for(let ${i}=0;${i}<R.seats;${i}++){`);
+      each(i);
+      u.write('}');
+    });
+    return;
+  }
+  const all = u.hold(list(u, node));
   within(() => loop(u, all, each, cost));
 }
+
+/** The place of a zone that is named several times. */
+export const placeOf = (u: Unit, node: Node): string => {
+  const [, zone, index] = node as unknown as [string, number, Node | null];
+  return u.hold(zoneText(u, zone, index));
+};
 
 /** `A and B and C`, joined to one list, as its parts. */
 const partsOf = (node: Node): Node[] =>
@@ -161,7 +189,7 @@ function typeTest(u: Unit, part: Node, slot: number, item: string): string | nul
   if (typeof part === 'number' || part[0] !== 'is-a' || part.length !== 3) return null;
   const thing = part[1];
   if (!Array.isArray(thing) || thing[0] !== 'slot' || thing[1] !== slot) return null;
-  return `(${u.constant(u.c.layout.thingType)}[${item}]===${digits(part[2])})`;
+  return `(${u.constant(tableOf(u, u.c.layout.thingType))}[${item}]===${digits(part[2])})`;
 }
 
 /** `A and B and C` as its parts. */

@@ -31,7 +31,7 @@ type Writes = {
 const WRITES: Writes = {
   do: (u, { node, mark, end, finish }) => {
     u.stop = go(finish);
-    u.write(`R.cursor=0;M=${digits(mark)};`);
+    u.write(`R.cursor=0;R.mark=${digits(mark)};`);
     statement(u, node as Op, go(end));
   },
   test: (u, { node, not, to }, at) => {
@@ -48,7 +48,7 @@ const WRITES: Writes = {
   count: (u, { times, left }) => u.write(`${u.slot(left)}=${num(u, times)};`),
   again: (u, { left, to }) => u.write(`if(${u.slot(left)}--<=0){${go(to)}}`),
   list: (u, { node, slot, items, at }) => {
-    const text = list(u, node, false);
+    const text = list(u, node);
     u.c.types[slot] = elementOf(typeOf(u.c, node));
     u.write(`${u.slot(items)}=${text};${u.slot(at)}=0;`);
   },
@@ -87,7 +87,7 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
     const write = WRITES[step.is] as (u: Unit, step: Step, at: number, routine: Routine) => void;
     const { before } = u.apart(() => {
       u.called = false;
-      u.write(`G=S;${spend(u, '1', each + costOf(step))}`);
+      u.write(`R.begun=R.steps;${spend(u, '1', each + costOf(step))}`);
       write(u, step, at, routine);
       if (step.is !== 'jump') u.stopAtEnd();
       return '';

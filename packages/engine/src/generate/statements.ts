@@ -16,25 +16,13 @@ import { breach, fault } from '../problems.js';
 import { proceed } from '../program/hooks.js';
 import { tokens } from '../program/moves.js';
 import type { Effect, Frame, Run } from '../state/run.js';
-import {
-  indexOfPlace,
-  learn,
-  moveBeside,
-  moveTo,
-  putOnCell,
-  rearrange,
-  reverse,
-  shuffle,
-  swap,
-  turnFace,
-} from '../state/zones.js';
 import { askAnyway, askMany, askOne, chooseMany, infoOf, RENEW } from './asking.js';
 import { doText, frameText } from './calls.js';
 import type { Context } from './context.js';
 import { distinct, isDistinct } from './distinct.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
-import { costOf, counted, filtered, spend } from './loops.js';
-import { moveAll } from './move-all.js';
+import { costOf, counted, iterate, spend } from './loops.js';
+import { fixed } from './memory.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
@@ -44,9 +32,6 @@ const nobody = (): never => fault('nobody there');
 /** One pass of a loop. */
 const pass = (u: Unit, body: Node, more = 0): string => spend(u, '1', costOf(body) + more);
 
-const look = (r: Run, seats: number, all: readonly number[]): void => {
-  for (let i = 0; i < all.length; i++) learn(r, all[i], seats);
-};
 const begin = (r: Run, hook: number, mode: number, frame: Frame): void => {
   if (r.effects.length >= LIMITS.effects) breach('effects');
   const effect: Effect = { hook, mode, since: ++r.sequence, frame };
@@ -67,7 +52,7 @@ export function block(u: Unit, nodes: Block): string {
 
 const everyThing = (u: Unit, node: Node, value: Node, act: (x: string) => string): void => {
   const [all, x] = [u.fresh(), u.fresh()];
-  const things = list(u, node, false);
+  const things = list(u, node);
   u.write(
     `const ${all}=${things};${spend(u, `${all}.length`, 1 + costOf(value))}for(let i=0;i<${all}.length;i++){const ${x}=${all}[i];`,
   );
@@ -75,9 +60,9 @@ const everyThing = (u: Unit, node: Node, value: Node, act: (x: string) => string
 };
 
 const inZone =
-  (act: (r: Run, place: number) => void): Write =>
+  (act: 'shuffle' | 'reverse'): Write =>
   (u, node) =>
-    u.write(`${u.constant(act)}(R,${zoneText(u, node[1] as number, node[2] as Node | null)});`);
+    u.write(`${u.constant(u.c.moves[act])}(${zoneText(u, node[1] as number, node[2] as Node | null)});`);
 
 const WRITES: Record<StatementOp, Write> = {
   let: (u, node) => {
@@ -91,21 +76,23 @@ const WRITES: Record<StatementOp, Write> = {
     const wanted = u.c.ruleset.vars[at].type.list === true;
     const place = (): string => varText(u, at, node[2] as Node | null);
     const [p, text] = u.inOrder([place, () => fitting(u, wanted, node[3])]);
-    u.write(`V[${p}]=${text};`);
+    u.write(`${wanted ? 'U' : 'V'}[${p}]=${text};`);
   },
   add: (u, node) => {
     const at = node[1] as number;
     const p = u.hold(varText(u, at, node[2] as Node | null));
     const [was, amount] = u.inOrder([() => `V[${p}]`, () => num(u, node[3])]);
-    u.write(`V[${p}]=${was}+${amount}|0;`);
+    u.write(`V[${p}]=${was}+${amount};`);
   },
   'set-attr': (u, node) => {
     const attr = node[1] as number;
-    const at = digits(u.c.layout.changing[attr]);
+    const { attrs, attrLists } = u.c.memory;
+    const at = u.c.layout.changing[attr];
+    const all = u.constant(attrs[at] ?? attrLists[at]);
     const wanted = u.c.ruleset.attrs[attr].type.list === true;
     everyThing(u, node[2], node[3], (x) => {
       const text = fitting(u, wanted, node[3]);
-      return `if(W[${x}]===undefined)${u.constant(gone)}();A[${at}][${x}]=${text};`;
+      return `if(W[${x}]===undefined)${u.constant(gone)}();${all}[${x}]=${text};`;
     });
   },
   if: (u, node) => {
@@ -125,13 +112,13 @@ const WRITES: Record<StatementOp, Write> = {
   atonce: (u, node) => {
     const seatSlot = node[2] as number;
     const choice = node[3] as unknown as Choice;
-    const seats = list(u, node[1], false);
+    const seats = list(u, node[1]);
     u.c.types[seatSlot] = { is: 'player' };
     const info = infoOf(u.c, choice.prompt, choice.type, choice);
     const [all, seat, asked, answers] = [u.fresh(), u.fresh(), u.fresh(), u.fresh()];
-    u.write(`const ${all}=${seats},${asked}=[],${answers}=new Array(N).fill(${digits(NONE)});`);
+    u.write(`const ${all}=${seats},${asked}=[],${answers}=new Array(R.seats).fill(${digits(NONE)});`);
     u.write(`for(const ${seat} of ${all}){${u.slot(seatSlot)}=${u.constant(checkSeat)}(R,${seat});`);
-    const options = u.hold(`${optionsText(u, choice.from)}.slice()`);
+    const options = u.hold(optionsText(u, choice.from));
     const many = choice.many;
     const most = many && many.max !== null ? u.hold(num(u, many.max)) : many ? `${options}.length` : '1';
     const least = many ? u.hold(num(u, many.min)) : choice.may ? '0' : '1';
@@ -142,7 +129,7 @@ const WRITES: Record<StatementOp, Write> = {
   },
   each: (u, node) => {
     const slot = node[1] as number;
-    const items = list(u, node[2], false);
+    const items = list(u, node[2]);
     u.c.types[slot] = elementOf(typeOf(u.c, node[2]));
     const [all, i] = [u.fresh(), u.fresh()];
     const who = node[4];
@@ -193,17 +180,18 @@ const WRITES: Record<StatementOp, Write> = {
     for (let i = 0; i < pairs.length; i += 2) u.write(`${g}[${digits(pairs[i + 1])}]=${u.slot(pairs[i])};`);
     u.write(`${u.constant(begin)}(R,${digits(hook)},${digits(mode)},${g});`);
   },
-  mark: (u, node) => u.write(`M=${digits(node[1])};`),
+  mark: (u, node) => u.write(`R.mark=${digits(node[1])};`),
   carry: (u, node) => u.write(`if(carry(${u.slot(0)},${num(u, node[1])})===3){${u.end}}`),
   move: (u, node) => {
     const [, whole, zone, index, word, extra] = node as unknown as [string, Node, number, Node | null, string, Node?];
     const what = topOf(whole) ?? whole;
     const first = word === 'top' || (word === 'end' && u.c.ruleset.zones[zone].shape === 'pile') ? '0' : '(-1)';
     const moved = (thing: string, place: string): string => {
-      if (extra === undefined) return `${u.constant(moveTo)}(R,${thing},${place},${first});`;
+      const { moveTo, putOnCell, indexOfPlace } = u.c.moves;
+      if (extra === undefined) return `${u.constant(moveTo)}(${thing},${place},${first});`;
       const to = num(u, extra);
-      if (word === 'cell') return `${u.constant(putOnCell)}(R,${thing},${place},${to});`;
-      return `${u.constant(moveTo)}(R,${thing},${place},${u.constant(indexOfPlace)}(R,${thing},${place},${to}));`;
+      if (word === 'cell') return `${u.constant(putOnCell)}(${thing},${place},${to});`;
+      return `${u.constant(moveTo)}(${thing},${place},${u.constant(indexOfPlace)}(${thing},${place},${to}));`;
     };
     if (!isList(u.c, what)) {
       const thing = u.hold(num(u, what));
@@ -212,31 +200,33 @@ const WRITES: Record<StatementOp, Write> = {
       u.write(`if(${thing}!==${digits(NONE)}){${inner.before}${inner.value}}`);
       return;
     }
-    const things = u.hold(list(u, what, false));
-    const [l, i, x] = [u.fresh(), u.fresh(), u.fresh()];
-    u.write(`${l}:if(${things}.length>0){${spend(u, `${things}.length`, 1 + costOf(extra))}`);
+    const things = u.hold(list(u, what));
+    const [i, x] = [u.fresh(), u.fresh()];
+    u.write(`if(${things}.length>0){${spend(u, `${things}.length`, 1 + costOf(extra))}`);
     const place = u.hold(zoneText(u, zone, index));
-    if (extra === undefined) {
-      u.write(`if(${things}.length>1&&${u.constant(moveAll)}(R,${things},${place},${first}))break ${l};`);
-    }
     u.write(`for(let ${i}=0;${i}<${things}.length;${i}++){const ${x}=${things}[${i}];`);
     u.write(`${moved(x, place)}}}`);
   },
   beside: (u, node) => {
     const after = (node[2] as unknown as string) === 'after';
-    everyThing(u, node[1], node[3], (x) => `${u.constant(moveBeside)}(R,${x},${num(u, node[3])},${String(after)});`);
+    everyThing(
+      u,
+      node[1],
+      node[3],
+      (x) => `${u.constant(u.c.moves.moveBeside)}(${x},${num(u, node[3])},${String(after)});`,
+    );
   },
   swap: (u, node) => {
     const [a, b] = u.inOrder([() => num(u, node[1]), () => num(u, node[2])]);
-    u.write(`${u.constant(swap)}(R,${a},${b});`);
+    u.write(`${u.constant(u.c.moves.swap)}(${a},${b});`);
   },
   rearrange: (u, node) => {
-    const [from, to] = u.inOrder([() => list(u, node[1], false), () => list(u, node[2], false)]);
+    const [from, to] = u.inOrder([() => list(u, node[1]), () => list(u, node[2])]);
     const you = u.slot(0);
-    u.write(`${u.constant(rearrange)}(R,${from},${to},${you}>=0?1<<${you}:0);`);
+    u.write(`${u.constant(u.c.moves.rearrange)}(${from},${to},${you}>=0?1<<${you}:0);`);
   },
-  shuffle: inZone(shuffle),
-  reverse: inZone(reverse),
+  shuffle: inZone('shuffle'),
+  reverse: inZone('reverse'),
   pay: (u, node) => {
     const at = node[1] as number;
     const { varBase, varCount } = u.c.layout;
@@ -246,16 +236,16 @@ const WRITES: Record<StatementOp, Write> = {
     u.write(`if(${a}>>>0>=${count}||${b}>>>0>=${count})${u.constant(nobody)}();`);
     const has = u.hold(`V[${base}+${a}]`);
     const n = u.fresh();
-    u.write(`let ${n}=${num(u, node[2])};if(${n}>${has}&&!${u.constant(owers(u.c, at))}[${a}])${n}=${has};`);
+    u.write(`let ${n}=${num(u, node[2])};if(${n}>${has}&&${u.constant(owers(u.c, at))}[${a}]===0)${n}=${has};`);
     const whole = u.constant(tokens);
     u.write(`if(${n}>0){V[${base}+${a}]=${whole}(${has}-${n});V[${base}+${b}]=${whole}(V[${base}+${b}]+${n});}`);
   },
   look: (u, node) => {
-    const [seat, things] = u.inOrder([() => num(u, node[1]), () => list(u, node[2], true)]);
-    u.write(`${u.constant(look)}(R,1<<${u.constant(checkSeat)}(R,${seat}),${counted(u, things)});`);
+    const [seat, things] = u.inOrder([() => num(u, node[1]), () => list(u, node[2])]);
+    u.write(`${u.constant(u.c.moves.look)}(1<<${u.constant(checkSeat)}(R,${seat}),${counted(u, things)});`);
   },
-  reveal: (u, node) => u.write(`${u.constant(look)}(R,R.everyone,${counted(u, list(u, node[1], true))});`),
-  face: (u, node) => everyThing(u, node[1], 0, (x) => `${u.constant(turnFace)}(R,${x},${digits(node[2])});`),
+  reveal: (u, node) => u.write(`${u.constant(u.c.moves.look)}(R.everyone,${counted(u, list(u, node[1]))});`),
+  face: (u, node) => everyThing(u, node[1], 0, (x) => `${u.constant(u.c.moves.turnFace)}(${x},${digits(node[2])});`),
 };
 
 /** `top 1 of` a zone is one thing: there is no list to make. */
@@ -270,7 +260,7 @@ const loopBlock = (u: Unit, nodes: Node): string => block(u, nodes as unknown as
 
 /** What may be chosen, each value once. */
 function optionsText(u: Unit, from: Node): string {
-  const options = list(u, from, true);
+  const options = list(u, from);
   return isDistinct(u.c.ruleset, from) ? options : `${u.constant(distinct)}(${options})`;
 }
 
@@ -278,7 +268,7 @@ function optionsText(u: Unit, from: Node): string {
 function offered(u: Unit, { from, who }: Choice, info: string): [list: string, count: string] {
   // Finding out who chooses may ask the same question first.
   const isPlain = u.c.quiet(from) && u.c.quiet(who) && isDistinct(u.c.ruleset, from);
-  if (!Array.isArray(from) || from[0] !== 'where' || !isPlain) {
+  if (!Array.isArray(from) || !(from[0] === 'where' || from[0] === 'zone') || !isPlain) {
     const all = u.hold(optionsText(u, from));
     return [all, `${all}.length`];
   }
@@ -286,7 +276,7 @@ function offered(u: Unit, { from, who }: Choice, info: string): [list: string, c
   const all = u.hold(`${info}.isOpen?[]:${info}.room`);
   const n = u.fresh();
   u.write(`let ${n}=0;`);
-  filtered(u, from as Op, true, (x) => u.write(`${all}[${n}++]=${x};`));
+  iterate(u, from as Node, true, (x) => u.write(`${all}[${n}++]=${x};`));
   return [all, n];
 }
 
@@ -333,9 +323,10 @@ export function choosing(u: Unit, choice: Choice): string {
 }
 
 /** By index: who may fall below zero. Players never do. */
-function owers({ ruleset, layout }: Context, variable: number): boolean[] {
+function owers({ ruleset, layout }: Context, variable: number): Int32Array {
   const holders = ruleset.vars[variable].holders ?? [];
-  return Array.from({ length: layout.varCount[variable] }, (_, i) => holders[i - layout.maxSeats]?.owes === true);
+  const count = layout.varCount[variable];
+  return fixed(Array.from({ length: count }, (_, i) => Number(holders[i - layout.maxSeats]?.owes === true)));
 }
 
 type Info = ReturnType<typeof infoOf>;

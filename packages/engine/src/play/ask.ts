@@ -2,7 +2,7 @@ import type { Type } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach, fault } from '../problems.js';
 import type { Code } from '../program/program.js';
-import { randomFrom } from '../state/random.js';
+import { reseed } from '../state/random.js';
 import type { Frame, Run } from '../state/run.js';
 import { tellChoice } from './tell.js';
 
@@ -60,7 +60,7 @@ export type Doubt = (
 /** Thrown to leave a statement that has to wait for an answer. */
 export const SUSPEND = { suspend: true };
 function next(r: Run): number {
-  if (r.asks === r.reseedAt) r.random = randomFrom(r.reseed);
+  if (r.asks === r.reseedAt) reseed(r.random, r.reseed);
   if (r.cursor >= LIMITS.decisions) breach('decisions');
   r.asks++;
   return r.cursor++;

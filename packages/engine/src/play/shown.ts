@@ -3,7 +3,7 @@ import { NONE } from '@draco-table/ruleset';
 import type { Shown, ZoneRef } from '../api.js';
 import type { Layout } from '../program/layout.js';
 import type { Frame, Run } from '../state/run.js';
-import { cellX, cellY, headOf } from '../state/zones.js';
+import { cellX, cellY, headOf, lying } from '../state/zones.js';
 
 /** A thing in an event: what it was, and the seats that knew it when it happened. */
 export interface Ref {
@@ -27,7 +27,7 @@ export const seatId = (layout: Layout, seat: number): string => layout.ruleset.s
 
 /** Where a thing lies, counted from 1 (the head of a ring has 0). */
 export function indexAt(r: Run, place: number, thing: number): number {
-  const things = r.zones[place];
+  const things = lying(r, place);
   const at = things.indexOf(thing);
   return things.length > 0 && headOf(r, place) === things[0] ? at : at + 1;
 }

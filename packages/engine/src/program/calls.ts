@@ -23,7 +23,7 @@ export function runBody(r: Run, routine: Routine, frame: Frame): number {
   r.at = routine.index;
   r.traced?.(routine, frame);
   if (r.emit !== null && routine.def.told) tellCall(r, 'told', routine, frame);
-  const how = r.bodies === null ? num(r, frame, routine.body) : r.bodies[routine.index](frame);
+  const how = r.swift === null ? num(r, frame, routine.body) : r.swift.bodies[routine.index](frame);
   r.at = before;
   r.depth--;
   return how === END ? END : GO;

@@ -2,6 +2,7 @@ import type { HookDef, Ruleset } from '@draco-table/ruleset';
 import { askOne } from '../play/ask.js';
 import { fault } from '../problems.js';
 import type { Effect, Frame, Run } from '../state/run.js';
+import { lying } from '../state/zones.js';
 import { nothing, runBody } from './calls.js';
 import { equal } from './evaluate.js';
 import { END, GO, type Hook, type Hooked, type HookSet, type Program, type Routine } from './program.js';
@@ -64,14 +65,16 @@ function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Fir
   const { always, cards, lasting } = (routine.hooks as Hooked)[when];
   let found: Firing[] | null = null;
   const add = (firing: Firing): void => {
-    if (firing.hook.match(r, firing.frame, call)) found = [...(found ?? []), firing];
+    const { hook, frame } = firing;
+    if (r.swift === null ? hook.match(r, frame, call) : r.swift.matches[hook.index](frame, call))
+      found = [...(found ?? []), firing];
   };
   for (const hook of always) {
     add({ hook, frame: hook.body.frame(call[0], call[1]), since: -1, effect: null, card: -1, place: -1 });
   }
   for (const { base, count, owned, byDesign } of cards) {
     for (let place = base; place < base + count; place++) {
-      for (const card of r.zones[place]) {
+      for (const card of lying(r, place)) {
         for (const hook of byDesign[r.design[card]] ?? []) {
           const frame = hook.body.frame(owned ? place - base : call[0], card);
           add({ hook, frame, since: r.since[card], effect: null, card, place });
@@ -147,7 +150,8 @@ function after(r: Run, routine: Routine, frame: Frame, began: number): number {
       const until = effect.mode === 1 ? r.program.hooks[effect.hook].until : null;
       // What began during this very call waits for the next.
       if (until === null || until.verb !== routine.index || effect.since > began) return true;
-      return !until.match(r, effect.frame.slice(), frame);
+      const own = effect.frame.slice();
+      return !(r.swift === null ? until.match(r, own, frame) : r.swift.ends[effect.hook](own, frame));
     });
   }
   return GO;

@@ -62,7 +62,8 @@ export interface Hook {
 export type Matcher = (r: Run, effect: Frame, call: Frame) => boolean;
 
 /** Makes of a program what plays it to its end at once, where every decision is answered by a picker; see `generate/`. */
-export type Back = (program: Program, scopes: readonly Scope[]) => (r: Run) => void;
+/** Null where it cannot be. */
+export type Back = (program: Program, scopes: readonly Scope[]) => ((r: Run) => void) | null;
 
 export interface Program {
   layout: Layout;

@@ -1,10 +1,10 @@
-import { below, randomFrom, seedState } from './random.js';
+import { below, seedState } from './random.js';
 
 /** Whole numbers from 0 up to, not including, n. */
 export type Dice = (n: number) => number;
 
 /** Chance for whoever plays: the same seed gives the same numbers everywhere. Not the game's own. */
 export function dice(seed: string): Dice {
-  const random = randomFrom(seedState(seed));
+  const random = Int32Array.from(seedState(seed));
   return (n) => below(random, n);
 }

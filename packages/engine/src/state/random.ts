@@ -1,7 +1,7 @@
 import { fault } from '../problems.js';
 
 /** A generator of chance is its state: four whole numbers, as plain as the rest of a game. */
-export type Random = number[];
+export type Random = number[] | Int32Array;
 
 /** Four well-mixed numbers from any text, the same on every machine (code units, whole-number arithmetic). */
 export function seedState(seed: string): number[] {
@@ -27,7 +27,12 @@ export function seedState(seed: string): number[] {
   return [a | 0, b | 0, c | 0, d | 0 || 1];
 }
 
-export const randomFrom = (state: readonly number[]): Random => state.slice();
+export const randomFrom = (state: readonly number[]): number[] => state.slice();
+
+/** Goes on from another state. */
+export function reseed(random: Random, state: readonly number[]): void {
+  for (let i = 0; i < state.length; i++) random[i] = state[i];
+}
 
 /** The next 32 bits of xoroshiro128+, two numbers of 64 bits kept as halves: high, low, high, low. */
 export function next(random: Random): number {

@@ -6,7 +6,7 @@ import type { Answerer, Doubt, OpenAsk } from '../play/ask.js';
 import type { Picker } from '../play/picking.js';
 import { forSeats } from '../program/layout.js';
 import type { Program, Routine } from '../program/program.js';
-import { type Random, seedState } from './random.js';
+import { seedState } from './random.js';
 import { type CellIndex, cellIndex } from './zones.js';
 
 /** The values of a routine's names: 0 is `you`, 1 is `this`. Lists are held in it too; the program knows which. */
@@ -48,6 +48,13 @@ export interface State {
   ended: number;
   script: Constant[];
 }
+/** What a faster program does in place of the operations one by one: bodies by routine, conditions by hook. */
+export interface Swift {
+  bodies: ((frame: Frame) => number)[];
+  matches: ((effect: Frame, call: Frame) => boolean)[];
+  ends: ((effect: Frame, call: Frame) => boolean)[];
+  lying(place: number): number[];
+}
 /** What the run tells: built only when somebody listens. */
 export type Emit = (event: Record<string, unknown>, seats: number) => void;
 
@@ -70,7 +77,7 @@ export class Run {
   vars: Constant[] = [];
   effects: Effect[] = [];
   flow: Flow[] = [];
-  random: Random = [];
+  random: number[] = [];
   sequence = 0;
   /** Decisions that were asked so far; those with one possible answer count only where they are asked all the same. */
   asks = 0;
@@ -110,8 +117,8 @@ export class Run {
   /** Chance was used or something hidden became known: no way back beyond this point. */
   barrier = false;
   proceeding: (() => number)[] = [];
-  /** While a faster program plays: its bodies of routines. */
-  bodies: ((frame: Frame) => number)[] | null = null;
+  /** While a faster program plays. */
+  swift: Swift | null = null;
   /** Chances taken in the statement under way. */
   chances = 0;
   /** Tests want to know of every call. */
@@ -125,8 +132,8 @@ export class Run {
 
   constructor(
     readonly program: Program,
-    readonly seats: number,
-    readonly options: number[],
+    public seats: number,
+    public options: number[],
   ) {
     this.headAt = program.layout.headAt;
     this.looseAt = program.layout.looseAt;

@@ -11,6 +11,9 @@ export function headOf(r: Run, place: number): number {
   return design < 0 ? NONE : r.thingOf[design];
 }
 
+/** What lies at a place, to look at. */
+export const lying = (r: Run, place: number): readonly number[] => r.swift?.lying(place) ?? r.zones[place];
+
 export function shapeAt(r: Run, place: number): ZoneDef['shape'] {
   const { ruleset, zoneOf } = r.program.layout;
   return ruleset.zones[zoneOf[place]].shape;
