@@ -9,7 +9,6 @@ import {
   scopeOf,
   slotsIn,
 } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
 import { scoresOf } from '../play/scores.js';
 import { fault } from '../problems.js';
 import { makeQuiet } from '../program/effects.js';
@@ -17,7 +16,7 @@ import { equal } from '../program/evaluate.js';
 import { afterHooks, callHooked } from '../program/hooks.js';
 import { lowerPhase, type PhaseStep, type Ready } from '../program/lower.js';
 import type { Back, Program, Routine } from '../program/program.js';
-import type { Run, Swift } from '../state/run.js';
+import type { Run } from '../state/run.js';
 import { START } from './asking.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
@@ -25,9 +24,10 @@ import { expand, ROOM } from './expand.js';
 import { fitting, test } from './expressions.js';
 import { makeGrids } from './grids.js';
 import { costOf, spend } from './loops.js';
-import { fixed, give, type Memory, makeMemory, remember, take } from './memory.js';
+import { fixed, type Memory, makeMemory } from './memory.js';
 import { makeMoves } from './moves.js';
 import { phaseText } from './phases.js';
+import { type Made, playerOf } from './player.js';
 import { statement } from './statements.js';
 import { Constants, digits, Unit } from './unit.js';
 
@@ -224,78 +224,8 @@ export const generate: Back = (program, scopes) => {
   // Names that never change: the machine then calls what they stand for without looking.
   const names = constants.values.map((_, i) => `k${i}`);
   const made: Made = new Function('m', 'k', `"use strict";const [${names.join()}]=k;${text}`)(memory, constants.values);
-  return playerOf(program, memory, { ...made, lying: sources[0].c.moves.lying });
+  return playerOf(program, memory, made, sources[0].c.moves.lying);
 };
-
-interface Made extends Omit<Swift, 'lying'> {
-  play(): void;
-  score: ((seat: number) => number) | null;
-  winners: ((nobody: number) => readonly number[]) | null;
-}
-
-/** What plays games in the memory, one at a time. */
-function playerOf(program: Program, memory: Memory, made: Made & Swift): (r: Run) => void {
-  const { run } = memory;
-  run.swift = made;
-  /** Whose game it holds, and whether that is being played. */
-  let held: Run | null = null;
-  let isPlaying = false;
-  /** A picker may play out a game of its own, so what was there before comes back. */
-  const apart = <T>(act: () => T): T => {
-    if (!isPlaying) return act();
-    const was = held;
-    const back = remember(memory);
-    try {
-      return act();
-    } finally {
-      back();
-      held = was;
-      isPlaying = true;
-    }
-  };
-  const hold = (r: Run): void => {
-    take(memory, r);
-    held = r;
-  };
-  /** Of the game that is held, as whoever watches it asks many times; or of another. */
-  const value = <T>(r: Run, define: () => T): T => {
-    if (r !== run && r !== held) {
-      return apart(() => {
-        hold(r);
-        return value(r, define);
-      });
-    }
-    const { steps, depth } = run;
-    run.steps = LIMITS.steps;
-    run.depth = 0;
-    try {
-      return define();
-    } finally {
-      run.steps = steps;
-      run.depth = depth;
-    }
-  };
-  // Of a game that a picker plays; what people see is worked out without.
-  const { score: plainScore, winners: plainWinners } = program;
-  const { score, winners } = made;
-  if (plainScore && score) {
-    program.score = (r, seat) => (r.pick === null ? plainScore(r, seat) : value(r, () => score(seat)));
-  }
-  if (plainWinners && winners) {
-    program.winners = (r) => (r.pick === null ? plainWinners(r) : value(r, () => winners(NONE)));
-  }
-  return (r) =>
-    apart(() => {
-      hold(r);
-      isPlaying = true;
-      try {
-        made.play();
-      } finally {
-        isPlaying = false;
-        give(memory, r);
-      }
-    });
-}
 
 /** A define called from outside, for a player or nobody. */
 function valueText(u: Unit, index: number | undefined): string {

@@ -17,7 +17,9 @@ import { faultOf, flowOf, runToEnd } from './steps.js';
  */
 export function playout(loaded: Loaded, start: Omit<StartOptions, 'hold'>, pick: Picker, watch?: Watch): Playout {
   const { seats, options, problem } = readStart(loaded.ruleset, start);
-  const run = freshRun(loaded.program, seats, options, start.seed);
+  const { program } = loaded;
+  const fast = problem || watch?.covered ? null : program.fast;
+  const run = fast?.fresh(seats, options, start.seed) ?? freshRun(program, seats, options, start.seed);
   if (problem) return outcome(run, problem);
   const { setup, play } = loaded.ruleset;
   run.flow = [flowOf(run, play), flowOf(run, setup)];
@@ -51,12 +53,13 @@ function finishWith(run: Run, pick: Picker): Playout {
 function outcome(run: Run, fault: Problem | undefined): Playout {
   run.steps = LIMITS.steps;
   run.depth = 0;
+  const final = run.swift?.kept() ?? (() => run);
   const result = fault === undefined && run.ended === 1 ? resultOf(run) : undefined;
   return {
     result,
     scores: result?.scores.slice() ?? scoresSeen(run) ?? run.players.map(() => 0),
     fault,
     decisions: run.asks,
-    digest: () => digestOf(snapshot(run), []),
+    digest: () => digestOf(snapshot(final()), []),
   };
 }

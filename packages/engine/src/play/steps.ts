@@ -35,7 +35,7 @@ export function runToEnd(r: Run): void {
   const { fast } = r.program;
   // Coverage is counted operation by operation.
   if (fast !== null && r.covered === null) {
-    fast(r);
+    fast.play(r);
     return;
   }
   while (r.ended === 0) {

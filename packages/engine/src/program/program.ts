@@ -63,7 +63,14 @@ export type Matcher = (r: Run, effect: Frame, call: Frame) => boolean;
 
 /** Makes of a program what plays it to its end at once, where every decision is answered by a picker; see `generate/`. */
 /** Null where it cannot be. */
-export type Back = (program: Program, scopes: readonly Scope[]) => ((r: Run) => void) | null;
+export type Back = (program: Program, scopes: readonly Scope[]) => Fast | null;
+
+export interface Fast {
+  /** Plays on to the end. */
+  play(r: Run): void;
+  /** A game before set-up, for `play` alone; null while another is played. */
+  fresh(seats: number, options: number[], seed: string): Run | null;
+}
 
 export interface Program {
   layout: Layout;
@@ -75,8 +82,8 @@ export interface Program {
   winners: ((r: Run) => readonly number[]) | null;
   /** Whether the score rests on nothing hidden, so that a view may show it at any time. */
   openScore: boolean;
-  /** Plays on to the end faster than the operations one by one, if there is something to do so. */
-  fast: ((r: Run) => void) | null;
+  /** Plays faster than the operations one by one, if there is something to do so. */
+  fast: Fast | null;
   /** Puts several effects on a verb into an order. */
   orderAsk: Ask;
 }

@@ -54,6 +54,8 @@ export interface Swift {
   matches: ((effect: Frame, call: Frame) => boolean)[];
   ends: ((effect: Frame, call: Frame) => boolean)[];
   lying(place: number): number[];
+  /** Gives the game as it is now, whenever it is asked for. */
+  kept(): () => Run;
 }
 /** What the run tells: built only when somebody listens. */
 export type Emit = (event: Record<string, unknown>, seats: number) => void;
