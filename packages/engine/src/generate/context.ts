@@ -2,6 +2,7 @@ import type { Scope } from '@draco-table/ruleset';
 import type { Quiet } from '../program/effects.js';
 import type { Layout } from '../program/layout.js';
 import type { Program } from '../program/program.js';
+import type { makeAsking } from './asking.js';
 import type { makeGrids } from './grids.js';
 import type { Memory } from './memory.js';
 import type { Moves } from './moves.js';
@@ -11,6 +12,7 @@ export interface Context extends Scope {
   layout: Layout;
   program: Program;
   memory: Memory;
+  asking: ReturnType<typeof makeAsking>;
   /** Tables of numbers by the lists they were made of. */
   tables: Map<readonly unknown[], Int32Array>;
   /** What moves things there. */

@@ -13,7 +13,7 @@ import { scripted } from '../state/chance.js';
 import { below } from '../state/random.js';
 import type { Run } from '../state/run.js';
 import { cellAt, cellX, cellY, toward } from '../state/zones.js';
-import { askOne, infoOf, RENEW, YES_NO } from './asking.js';
+import { infoOf, YES_NO } from './asking.js';
 import { callText } from './calls.js';
 import { LISTS, onlyExtreme } from './lists.js';
 import { costOf, counted, iterate, placeOf, spend } from './loops.js';
@@ -222,9 +222,8 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   agrees: (u, node) => {
     const info = u.constant(infoOf(u.c, node[2] as number, { is: 'yes-no' }));
     const who = num(u, node[1]);
-    u.write(`${RENEW};`);
     const yesNo = u.constant(YES_NO);
-    return u.hold(`${yesNo}[${u.constant(askOne)}(R,${info},${who},${yesNo},2)]`);
+    return u.hold(`${yesNo}[${u.constant(u.c.asking.askOne)}(${info},${who},${yesNo},2)]`);
   },
   with: (u, node) => {
     bind(u, node);

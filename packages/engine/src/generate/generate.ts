@@ -9,6 +9,7 @@ import {
   scopeOf,
   slotsIn,
 } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
 import { scoresOf } from '../play/scores.js';
 import { fault } from '../problems.js';
 import { makeQuiet } from '../program/effects.js';
@@ -17,7 +18,7 @@ import { afterHooks, callHooked } from '../program/hooks.js';
 import { lowerPhase, type PhaseStep, type Ready } from '../program/lower.js';
 import type { Back, Program, Routine } from '../program/program.js';
 import type { Run } from '../state/run.js';
-import { START } from './asking.js';
+import { makeAsking } from './asking.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
 import { expand, ROOM } from './expand.js';
@@ -85,6 +86,7 @@ function sourcesOf(
     program,
     memory,
     moves: { ...moves, ...makeGrids(memory, moves) },
+    asking: makeAsking(memory.run),
     tables: new Map(),
     quiet: makeQuiet(ruleset),
     room: { left: ROOM },
@@ -194,10 +196,11 @@ export const generate: Back = (program, scopes) => {
     routine.hooks === null || sources[i].steps !== null ? '' : hookedText(u, routine, call, after),
   );
   const playable = needs.map((need, i) => (need.tests.length > 0 ? needsText(constants, need, i) : ''));
-  const effects = designs.map(({ effect }) => {
-    if (effect === undefined) return 'no';
-    return `(you,card)=>{${deeper(u)}const h=r${digits(effect)}(you,card);R.depth--;return h;}`;
+  const effects = designs.map(({ effect }, i) => {
+    if (effect === undefined) return '';
+    return `case ${digits(i)}:h=r${digits(effect)}(you,card);break;`;
   });
+  const acting = constants.name(fixed(designs.map(({ effect }) => Number(effect !== undefined))));
   const text = [
     `const ${Object.entries(PARTS)
       .map(([name, part]) => `${name}=m.${part}`)
@@ -209,14 +212,15 @@ export const generate: Back = (program, scopes) => {
     // What a design needs to be played; most need nothing, which is told without a call.
     `const needs=[${needs.map((need, i) => (need.tests.length > 0 ? `n${i}` : 'no')).join()}];`,
     `const free=${constants.name(fixed(needs.map((need) => (need.tests.length > 0 ? 0 : 1))))};`,
-    `const effects=[${effects.join()}];`,
     `function carry(you,card){const d=D[card];if(d===undefined)${constants.name(gone)}();`,
-    `K[card]|=R.everyone;if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);return R.ended===1?3:effects[d](you,card);}`,
+    `K[card]|=R.everyone;if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);if(R.ended===1)return 3;if(${acting}[d]===0)return 0;let h;`,
+    // By a switch, so that each is called by its name.
+    `${deeper(u)}switch(d){${effects.join('')}}R.depth--;return h;}`,
     `const bodies=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
     `const phases=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
     `const matches=[${waits.map(({ match }) => waitsText(constants, match)).join()}];`,
     `const ends=[${waits.map(({ until }) => waitsText(constants, until)).join()}];`,
-    `function play(){${START};while(R.ended===0){const top=R.flow.length-1;if(top<0){R.ended=1;break;}`,
+    `function play(){R.steps=${digits(LIMITS.steps)};while(R.ended===0){const top=R.flow.length-1;if(top<0){R.ended=1;break;}`,
     'const w=R.flow[top];R.at=w.routine;phases[w.routine](w);}}',
     `const score=${valueText(u, score)},winners=${valueText(u, winners)};`,
     'return{play,score,winners,bodies,matches,ends}',

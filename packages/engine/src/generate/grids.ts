@@ -50,8 +50,8 @@ export function makeGrids({ run, where, cell, at, things, begin, end }: Memory, 
   function neighbours(thing: number): number[] {
     const place = where[thing];
     if (place === undefined) fault('no such thing');
-    const found: number[] = [];
     if (shapes[place] === 2) {
+      const found: number[] = [];
       for (let side = 0; side < 4; side++) {
         const other = thingAt(place, toward(cell[thing], side));
         if (other !== NONE) found.push(other);
@@ -61,11 +61,10 @@ export function makeGrids({ run, where, cell, at, things, begin, end }: Memory, 
     const [from, last, own] = [begin[place], end[place] - 1, at[thing]];
     // In a ring of three and more the last sits beside the first; of two, each has one neighbour.
     const isRound = shapes[place] === 1 && last - from > 1;
-    if (own > from) found.push(things[own - 1]);
-    else if (isRound) found.push(things[last]);
-    if (own < last) found.push(things[own + 1]);
-    else if (isRound) found.push(things[from]);
-    return found;
+    const before = own > from ? things[own - 1] : isRound ? things[last] : NONE;
+    const after = own < last ? things[own + 1] : isRound ? things[from] : NONE;
+    if (before === NONE) return after === NONE ? [] : [after];
+    return after === NONE ? [before] : [before, after];
   }
 
   function putOnCell(thing: number, place: number, on: number): void {

@@ -25,6 +25,7 @@ export function makeMoves(memory: Memory) {
   const hasCells = cell.length > 0;
   /** Where lists are put together. */
   const bench = new Int16Array(new ArrayBuffer(room * 2 + 128));
+  const marks = fixed(layout.startDesign.map(() => 0));
 
   /** What lies at a place, as a list of its own. */
   function lying(place: number): number[] {
@@ -219,11 +220,15 @@ export function makeMoves(memory: Memory) {
     const count = all.length;
     for (let k = 0; k < count; k++) if (where[all[k]] === undefined) gone();
     if (order.length !== count) fault('not an order of the same things');
+    // Each is met once in the one list, and once in the other.
+    for (let k = 0; k < count; k++) marks[all[k]] = -1;
+    for (let k = 0; k < count; k++) if (marks[order[k]] === -1) marks[order[k]] = -2;
+    let met = 0;
     for (let k = 0; k < count; k++) {
-      if (all.indexOf(all[k]) !== k || all.indexOf(order[k]) < 0 || order.indexOf(order[k]) !== k) {
-        fault('not an order of the same things');
-      }
+      if (marks[all[k]] === -2) met++;
+      marks[all[k]] = 0;
     }
+    if (met !== count) fault('not an order of the same things');
     const places: number[] = [];
     const indices: number[] = [];
     const cells: number[] = [];

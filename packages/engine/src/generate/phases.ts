@@ -2,7 +2,7 @@ import { type Choice, elementOf, type Node, type Op, typeOf } from '@draco-table
 import type { Label, PhaseStep } from '../program/lower.js';
 import { enterPhase, stepCost } from '../program/phases.js';
 import type { Routine } from '../program/program.js';
-import { askOne, infoOf, RENEW } from './asking.js';
+import { infoOf } from './asking.js';
 import { frameText } from './calls.js';
 import { fitting, list, num, test } from './expressions.js';
 import { costOf, spend } from './loops.js';
@@ -61,7 +61,7 @@ const WRITES: Writes = {
     const [left, x] = [u.hold(u.slot(items)), u.fresh()];
     u.write(`R.cursor=0;if(${left}.length===0){${go(to)}}let ${x}=${left}[0];if(${left}.length>1){`);
     u.write(
-      `${RENEW};${x}=${left}[${u.constant(askOne)}(R,${info},${num(u, (each as Op)[4])},${left},${left}.length)];}`,
+      `${x}=${left}[${u.constant(u.c.asking.askOne)}(${info},${num(u, (each as Op)[4])},${left},${left}.length)];}`,
     );
     u.write(`${u.slot(items)}=${u.constant(less)}(${left},${x});${u.slot(slot)}=${x};`);
   },

@@ -16,7 +16,7 @@ import { breach, fault } from '../problems.js';
 import { proceed } from '../program/hooks.js';
 import { tokens } from '../program/moves.js';
 import type { Effect, Frame, Run } from '../state/run.js';
-import { askAnyway, askMany, askOne, chooseMany, infoOf, RENEW } from './asking.js';
+import { type Info, infoOf } from './asking.js';
 import { doText, frameText } from './calls.js';
 import type { Context } from './context.js';
 import { distinct, isDistinct } from './distinct.js';
@@ -37,7 +37,6 @@ const begin = (r: Run, hook: number, mode: number, frame: Frame): void => {
   const effect: Effect = { hook, mode, since: ++r.sequence, frame };
   r.effects.push(effect);
 };
-const watchChoice = (r: Run, prompt: number, asked: boolean): void => r.watch?.choice?.(prompt, asked);
 
 /** A block of its own: leaving it goes on after it. */
 export function block(u: Unit, nodes: Block): string {
@@ -123,7 +122,7 @@ const WRITES: Record<StatementOp, Write> = {
     const most = many && many.max !== null ? u.hold(num(u, many.max)) : many ? `${options}.length` : '1';
     const least = many ? u.hold(num(u, many.min)) : choice.may ? '0' : '1';
     u.write(`${u.constant(question)}(${u.constant(info)},${asked},${answers},${seat},${options},${least},${most});}`);
-    u.write(`if(${asked}.length>0)${RENEW};${u.constant(together)}(R,${u.constant(info)},${asked},${answers});`);
+    u.write(`${u.constant(together)}(${u.constant(u.c.asking)},${u.constant(info)},${asked},${answers});`);
     u.c.types[choice.slot] = choiceType(choice);
     u.write(`${u.slot(choice.slot)}=${answers};`);
   },
@@ -142,7 +141,7 @@ const WRITES: Record<StatementOp, Write> = {
     u.write(
       `const ${all}=${items}.slice();while(${all}.length>0){${pass(u, node[3], costOf(who))}let ${i}=${all}[0];if(${all}.length>1){`,
     );
-    u.write(`${RENEW};${i}=${all}[${u.constant(askOne)}(R,${info},${num(u, who)},${all}.slice(),${all}.length)];}`);
+    u.write(`${i}=${all}[${u.constant(u.c.asking.askOne)}(${info},${num(u, who)},${all}.slice(),${all}.length)];}`);
     u.write(`${all}.splice(${all}.indexOf(${i}),1);${u.slot(slot)}=${i};${loopBlock(u, node[3])}}`);
   },
   repeat: (u, node) => {
@@ -265,25 +264,41 @@ function optionsText(u: Unit, from: Node): string {
 }
 
 /** A list of what may be chosen and how many that are. Most are chosen by a condition, and need no list of their own. */
-function offered(u: Unit, { from, who }: Choice, info: string): [list: string, count: string] {
-  // Finding out who chooses may ask the same question first.
-  const isPlain = u.c.quiet(from) && u.c.quiet(who) && isDistinct(u.c.ruleset, from);
-  if (!Array.isArray(from) || !(from[0] === 'where' || from[0] === 'zone') || !isPlain) {
+function offered(u: Unit, { from }: Choice, info: string, room: number): [list: string, count: string] {
+  if (room === 0) {
     const all = u.hold(optionsText(u, from));
     return [all, `${all}.length`];
   }
-  // While somebody looks at what was put there, as a picker that plays another game does, it is left alone.
-  const all = u.hold(`${info}.isOpen?[]:${info}.room`);
+  const all = u.hold(`${info}.free()`);
   const n = u.fresh();
   u.write(`let ${n}=0;`);
   iterate(u, from as Node, true, (x) => u.write(`${all}[${n}++]=${x};`));
   return [all, n];
 }
 
+/** How many there can be of options that need no list of their own; 0 where they need one. */
+function roomFor({ c }: Unit, { from, who, many }: Choice): number {
+  const isLoop = Array.isArray(from) && (from[0] === 'where' || from[0] === 'zone');
+  // Finding out who chooses may ask the same question first.
+  if (many || !isLoop || !c.quiet(from) || !c.quiet(who) || !isDistinct(c.ruleset, from)) return 0;
+  const most = (node: Node): number => {
+    if (typeof node === 'number') return 0;
+    const [op, first] = node as unknown as [string, never];
+    if (op === 'where') return most(first);
+    if (op === 'zone') return c.layout.startDesign.length;
+    if (op === 'every') return c.layout.thingsOfType[first].length;
+    if (op === 'designs') return c.ruleset.designs.length;
+    if (op === 'list') return node.length - 1;
+    return ['players', 'players-from', 'opponents'].includes(op) ? c.layout.maxSeats : 0;
+  };
+  return most(from);
+}
+
 /** Asks, and puts what was chosen into the slot; the text tells whether something was. */
 export function choosing(u: Unit, choice: Choice): string {
   const { slot, may, secret, prompt, type, many } = choice;
-  const info = u.constant(infoOf(u.c, prompt, type, choice));
+  const room = roomFor(u, choice);
+  const info = u.constant(infoOf(u.c, prompt, type, choice, room));
   const into = u.slot(slot);
   const done = (): void => {
     u.c.types[slot] = choiceType(choice);
@@ -293,31 +308,20 @@ export function choosing(u: Unit, choice: Choice): string {
     const most = many.max === null ? `${options}.length` : u.hold(num(u, many.max));
     const least = u.hold(num(u, many.min));
     const who = num(u, choice.who);
-    const asks = u.fresh();
-    u.write(`const ${asks}=R.asks;${into}=${u.constant(chooseMany)}(R,${info},${who},${options},${least},${most});`);
-    u.write(`if(R.asks!==${asks})${RENEW};`);
+    u.write(`${into}=${u.constant(u.c.asking.chooseMany)}(${info},${who},${options},${least},${most});`);
     done();
     return `(${into}.length>0)`;
   }
-  const [options, count] = offered(u, choice, info);
+  const [options, count] = offered(u, choice, info, room);
   const t = u.fresh();
   // What others may not know decides nothing about being asked.
   u.write(`let ${t}=false;${secret ? '' : `if(${count}>0)`}{`);
-  const who = u.hold(num(u, choice.who));
-  const watched = (asked: string): string =>
-    `if(R.watch!==null&&${count}>0)${u.constant(watchChoice)}(R,${digits(prompt)},${asked});`;
-  const ask = u.constant(secret ? askAnyway : askOne);
+  const { chooseOne, chooseAnyway } = u.c.asking;
+  const ask = u.constant(secret ? chooseAnyway : chooseOne);
   const i = u.fresh();
-  const asking = `${RENEW};const ${i}=${ask}(R,${info},${who},${options},${count});`;
-  if (may || secret) {
-    u.write(`${watched(may ? 'true' : `${count}>1`)}${asking}`);
-    u.write(`${t}=${i}>=0;${into}=${t}?${options}[${i}]:${digits(NONE)};`);
-  } else {
-    u.write(
-      `${t}=true;if(${count}===1){${watched('false')}${into}=${options}[0];}else{${watched('true')}${asking}${into}=${options}[${i}];}`,
-    );
-  }
-  u.write('}');
+  u.write(`const ${i}=${ask}(${info},${num(u, choice.who)},${options},${count});`);
+  if (may || secret) u.write(`${t}=${i}>=0;${into}=${t}?${options}[${i}]:${digits(NONE)};}`);
+  else u.write(`${t}=true;${into}=${options}[${i}];}`);
   done();
   return t;
 }
@@ -329,7 +333,6 @@ function owers({ ruleset, layout }: Context, variable: number): Int32Array {
   return fixed(Array.from({ length: count }, (_, i) => Number(holders[i - layout.maxSeats]?.owes === true)));
 }
 
-type Info = ReturnType<typeof infoOf>;
 interface Question {
   seat: number;
   list: readonly number[];
@@ -353,12 +356,17 @@ function question(
   else answers[seat] = info.many ? options.slice(0, max) : (options[0] ?? NONE);
 }
 
-function together(r: Run, info: Info, asked: readonly Question[], answers: (number | readonly number[])[]): void {
-  if (r.watch?.choice) {
-    const isChoice = asked.some(({ list: options, min, max }) => !isForced(info.ask, options.length, min, max));
-    r.watch.choice(info.ask.index, isChoice);
-  }
-  const given = asked.map(({ seat, list: options, min, max }) => askMany(r, info, seat, options, min, max));
+function together(
+  { watched, askMany }: Context['asking'],
+  info: Info,
+  asked: readonly Question[],
+  answers: (number | readonly number[])[],
+): void {
+  watched(
+    info,
+    asked.some(({ list: options, min, max }) => !isForced(info.ask, options.length, min, max)),
+  );
+  const given = asked.map(({ seat, list: options, min, max }) => askMany(info, seat, options, min, max));
   asked.forEach(({ seat }, i) => {
     answers[seat] = info.many ? given[i] : (given[i][0] ?? NONE);
   });
