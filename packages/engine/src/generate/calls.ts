@@ -38,10 +38,12 @@ export function doText(u: Unit, routine: Routine, args: readonly Node[]): string
   u.stopAtEnd();
   const { index } = routine;
   if (routine.hooks !== null) return `if(h${digits(index)}(${given})===3){${u.end}}`;
-  return `${deeper(u)}if(r${digits(index)}(${given})===3){${u.end}}R.depth--;`;
+  return deeper(u, `if(r${digits(index)}(${given})===3){${u.end}}`);
 }
 
-export const deeper = (u: Unit): string => `if(++R.depth>${digits(LIMITS.depth)})${u.constant(tooDeep)}();`;
+/** Something that goes deeper, where that has to be counted. */
+export const deeper = (u: Unit, text: string): string =>
+  u.c.isShallow ? text : `if(++R.depth>${digits(LIMITS.depth)})${u.constant(tooDeep)}();${text}R.depth--;`;
 
 /** A call for its value. */
 export function callText(u: Unit, node: Op): string {
@@ -52,7 +54,7 @@ export function callText(u: Unit, node: Op): string {
   if (routine.def.is === 'define' && u.c.quiet(node as Node)) return `d${index}(${given})`;
   u.called = true;
   if (routine.def.is === 'define') return u.hold(`d${index}(${given})`);
-  const carried = routine.hooks !== null ? `h${index}(${given});` : `${deeper(u)}r${index}(${given});R.depth--;`;
+  const carried = routine.hooks !== null ? `h${index}(${given});` : deeper(u, `r${index}(${given});`);
   // An argument may have ended the game.
   u.write(`R.given=${nothingText(routine)};if(R.ended===0){${carried}}`);
   return u.hold('R.given');
@@ -115,7 +117,7 @@ export function hookedText(u: Unit, routine: Routine, call: string, after: strin
     ({ slot }) => `f[${digits(slot)}]=${slot === 0 ? 'you' : slot === 1 ? 'card' : `s${slot}`};`,
   );
   const frame = `const f=${frameText(routine, 'you', 'card')};${filled.join('')}`;
-  const direct = `${deeper(u)}R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});R.depth--;`;
+  const direct = deeper(u, `R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});`);
   const sets = [hooks.before, hooks.after, hooks.instead];
   const awaited = awaitedText(u, index, sets);
   const quick = sets.every(({ always }) => always.length === 0)

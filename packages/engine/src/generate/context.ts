@@ -6,6 +6,7 @@ import type { makeAsking } from './asking.js';
 import type { makeGrids } from './grids.js';
 import type { Memory } from './memory.js';
 import type { Moves } from './moves.js';
+import type { makeOfType } from './of-type.js';
 
 /** What a routine is written with. */
 export interface Context extends Scope {
@@ -16,8 +17,10 @@ export interface Context extends Scope {
   /** Tables of numbers by the lists they were made of. */
   tables: Map<readonly unknown[], Int32Array>;
   /** What moves things there. */
-  moves: Moves & ReturnType<typeof makeGrids>;
+  moves: Moves & ReturnType<typeof makeGrids> & ReturnType<typeof makeOfType>;
   quiet: Quiet;
+  /** Nobody has to count how deep routines call each other. */
+  isShallow: boolean;
   /** The first slot that is free, and how many are used in all. */
   top: number;
   size: number;

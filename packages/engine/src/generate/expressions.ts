@@ -18,6 +18,7 @@ import { callText } from './calls.js';
 import { LISTS, onlyExtreme } from './lists.js';
 import { costOf, counted, iterate, placeOf, spend } from './loops.js';
 import { fixed } from './memory.js';
+import { ofType } from './of-type.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op) => string;
@@ -128,6 +129,8 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
       const place = placeOf(u, inner);
       return `(Y[${place}]-B[${place}])`;
     }
+    const only = ofType(inner);
+    if (only) return u.hold(`${u.constant(u.c.moves.countOf)}(${placeOf(u, only.zone)},${only.type})`);
     if (!isLoop(u, inner)) return `${list(u, inner)}.length`;
     const n = u.fresh();
     u.write(`let ${n}=0;`);
@@ -136,6 +139,8 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   first: (u, node) => {
     const inner = node[1];
+    const only = ofType(inner);
+    if (only) return u.hold(`${u.constant(u.c.moves.nthOf)}(${placeOf(u, only.zone)},${only.type},1)`);
     if (isLoop(u, inner)) return found(u, inner);
     if (isZone(inner)) {
       const place = placeOf(u, inner);
@@ -164,6 +169,11 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   at: (u, node) => {
     const inner = node[1];
+    const only = ofType(inner);
+    if (only && u.c.quiet(node)) {
+      const [place, n] = u.inOrder([() => placeOf(u, only.zone), () => num(u, node[2])]);
+      return u.hold(`${u.constant(u.c.moves.nthOf)}(${place},${only.type},${n})`);
+    }
     if (isLoop(u, inner) && u.c.quiet(node[2])) {
       const [t, l, left] = [u.fresh(), u.fresh(), u.fresh()];
       u.write(`let ${left}=${num(u, node[2])},${t}=${digits(NONE)};${l}:if(${left}>0){`);

@@ -27,8 +27,10 @@ import { makeGrids } from './grids.js';
 import { costOf, spend } from './loops.js';
 import { fixed, type Memory, makeMemory } from './memory.js';
 import { makeMoves } from './moves.js';
+import { makeOfType } from './of-type.js';
 import { phaseText } from './phases.js';
 import { type Made, playerOf } from './player.js';
+import { isShallow } from './shallow.js';
 import { statement } from './statements.js';
 import { Constants, digits, Unit } from './unit.js';
 
@@ -85,10 +87,11 @@ function sourcesOf(
     layout,
     program,
     memory,
-    moves: { ...moves, ...makeGrids(memory, moves) },
+    moves: { ...moves, ...makeGrids(memory, moves), ...makeOfType(memory) },
     asking: makeAsking(memory.run),
     tables: new Map(),
     quiet: makeQuiet(ruleset),
+    isShallow: isShallow(ruleset),
     room: { left: ROOM },
   };
   const contextOf = (scope: Scope, size: number): Context => ({
@@ -215,7 +218,7 @@ export const generate: Back = (program, scopes) => {
     `function carry(you,card){const d=D[card];if(d===undefined)${constants.name(gone)}();`,
     `K[card]|=R.everyone;if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);if(R.ended===1)return 3;if(${acting}[d]===0)return 0;let h;`,
     // By a switch, so that each is called by its name.
-    `${deeper(u)}switch(d){${effects.join('')}}R.depth--;return h;}`,
+    `${deeper(u, `switch(d){${effects.join('')}}`)}return h;}`,
     `const bodies=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
     `const phases=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
     `const matches=[${waits.map(({ match }) => waitsText(constants, match)).join()}];`,

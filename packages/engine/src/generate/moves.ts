@@ -170,6 +170,44 @@ export function makeMoves(memory: Memory) {
     if (hasCells) setCell(thing, NONE);
   }
 
+  /** Before it is put somewhere else. */
+  function pickUp(thing: number, from: number, to: number): void {
+    if (loose[from] === 1) follow(thing, from, to);
+    else if (face[thing] === 1) known[thing] |= sees[to];
+    takeOut(from, at[thing]);
+    where[thing] = to;
+    if (hasSince) since[thing] = ++run.sequence;
+    if (hasCells) setCell(thing, NONE);
+  }
+
+  /** To the front of what is not read from a head. */
+  function toFront(thing: number, to: number): void {
+    const from = where[thing];
+    if (from === to || from === undefined) {
+      moveTo(thing, to, 0);
+      return;
+    }
+    pickUp(thing, from, to);
+    if (begin[to] === to * room) centre(to);
+    const index = begin[to] - 1;
+    begin[to] = index;
+    put(index, thing);
+  }
+
+  /** To the end of it. */
+  function toEnd(thing: number, to: number): void {
+    const from = where[thing];
+    if (from === to || from === undefined) {
+      moveTo(thing, to, -1);
+      return;
+    }
+    pickUp(thing, from, to);
+    if (end[to] === (to + 1) * room) centre(to);
+    const index = end[to];
+    end[to] = index + 1;
+    put(index, thing);
+  }
+
   function placeOf(thing: number): number {
     const place = where[thing];
     if (place === undefined) gone();
@@ -304,6 +342,8 @@ export function makeMoves(memory: Memory) {
     firstOf,
     look,
     moveTo,
+    toFront,
+    toEnd,
     placeOf,
     indexOfPlace,
     moveBeside,

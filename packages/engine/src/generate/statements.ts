@@ -21,8 +21,9 @@ import { doText, frameText } from './calls.js';
 import type { Context } from './context.js';
 import { distinct, isDistinct } from './distinct.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
-import { costOf, counted, iterate, spend } from './loops.js';
+import { costOf, counted, iterate, placeOf, spend } from './loops.js';
 import { fixed } from './memory.js';
+import { ofType } from './of-type.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
@@ -186,8 +187,13 @@ const WRITES: Record<StatementOp, Write> = {
     const what = topOf(whole) ?? whole;
     const first = word === 'top' || (word === 'end' && u.c.ruleset.zones[zone].shape === 'pile') ? '0' : '(-1)';
     const moved = (thing: string, place: string): string => {
-      const { moveTo, putOnCell, indexOfPlace } = u.c.moves;
-      if (extra === undefined) return `${u.constant(moveTo)}(${thing},${place},${first});`;
+      const { moveTo, toFront, toEnd, putOnCell, indexOfPlace } = u.c.moves;
+      if (extra === undefined) {
+        const isHeaded = u.c.layout.headAt[u.c.layout.zoneBase[zone]] >= 0;
+        return isHeaded
+          ? `${u.constant(moveTo)}(${thing},${place},${first});`
+          : `${u.constant(first === '0' ? toFront : toEnd)}(${thing},${place});`;
+      }
       const to = num(u, extra);
       if (word === 'cell') return `${u.constant(putOnCell)}(${thing},${place},${to});`;
       return `${u.constant(moveTo)}(${thing},${place},${u.constant(indexOfPlace)}(${thing},${place},${to}));`;
@@ -270,6 +276,8 @@ function offered(u: Unit, { from }: Choice, info: string, room: number): [list: 
     return [all, `${all}.length`];
   }
   const all = u.hold(`${info}.free()`);
+  const only = ofType(from);
+  if (only) return [all, u.hold(`${u.constant(u.c.moves.offerOf)}(${placeOf(u, only.zone)},${only.type},${all})`)];
   const n = u.fresh();
   u.write(`let ${n}=0;`);
   iterate(u, from as Node, true, (x) => u.write(`${all}[${n}++]=${x};`));
