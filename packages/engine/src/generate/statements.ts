@@ -39,6 +39,16 @@ const begin = (r: Run, hook: number, mode: number, frame: Frame): void => {
   r.effects.push(effect);
 };
 
+/** Takes a value out of a list: of several that are the same, the first. */
+function takeAt(all: number[], index: number): number {
+  const item = all[index];
+  let i = 0;
+  while (all[i] !== item) i++;
+  for (i++; i < all.length; i++) all[i - 1] = all[i];
+  all.pop();
+  return item;
+}
+
 /** A block of its own: leaving it goes on after it. */
 export function block(u: Unit, nodes: Block): string {
   const label = u.fresh();
@@ -140,10 +150,10 @@ const WRITES: Record<StatementOp, Write> = {
     }
     const info = u.constant(infoOf(u.c, -1, u.c.types[slot]));
     u.write(
-      `const ${all}=${items}.slice();while(${all}.length>0){${pass(u, node[3], costOf(who))}let ${i}=${all}[0];if(${all}.length>1){`,
+      `const ${all}=${items}.slice();while(${all}.length>0){${pass(u, node[3], costOf(who))}let ${i}=0;if(${all}.length>1){`,
     );
-    u.write(`${i}=${all}[${u.constant(u.c.asking.askOne)}(${info},${num(u, who)},${all}.slice(),${all}.length)];}`);
-    u.write(`${all}.splice(${all}.indexOf(${i}),1);${u.slot(slot)}=${i};${loopBlock(u, node[3])}}`);
+    u.write(`${i}=${u.constant(u.c.asking.askOne)}(${info},${num(u, who)},${all},${all}.length);}`);
+    u.write(`${u.slot(slot)}=${u.constant(takeAt)}(${all},${i});${loopBlock(u, node[3])}}`);
   },
   repeat: (u, node) => {
     const n = u.fresh();

@@ -53,7 +53,7 @@ export function picked(
   if (choice === undefined) throw HALT;
   const chosen = typeof choice === 'object' ? choice : choice < 0 ? [] : [choice];
   // Where the order does not matter, the same choice is the same state, as with answers.
-  const indices = ordered ? chosen : [...chosen].sort((a, b) => a - b);
+  const indices = ordered || chosen.length < 2 ? chosen : [...chosen].sort((a, b) => a - b);
   const values = indices.map((i) => list[i]);
   const many = values.length;
   const fits = (many === 0 && may) || (many >= min && many <= max);

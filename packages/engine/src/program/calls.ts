@@ -8,8 +8,13 @@ import { callHooked } from './hooks.js';
 import { type Act, type Code, type Constant, END, GO, type Routine } from './program.js';
 
 export function frameMaker(size: number): Routine['frame'] {
-  const names = new Array<number>(size - 2).fill(null as unknown as number);
-  return (you, card) => [you, card, ...names];
+  const blank = new Array<number>(size).fill(null as unknown as number);
+  return (you, card) => {
+    const frame = blank.slice();
+    frame[0] = you;
+    frame[1] = card;
+    return frame;
+  };
 }
 
 function deeper(r: Run): void {

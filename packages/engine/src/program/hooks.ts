@@ -63,11 +63,10 @@ function cardZones(ruleset: Ruleset, program: Program, mine: readonly number[]):
 /** Those that fit this call, in the order in which they began; null, as for most calls, when there are none. */
 function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Firing[] | null {
   const { always, cards, lasting } = (routine.hooks as Hooked)[when];
-  let found: Firing[] | null = null;
+  const found: Firing[] = [];
   const add = (firing: Firing): void => {
     const { hook, frame } = firing;
-    if (r.swift === null ? hook.match(r, frame, call) : r.swift.matches[hook.index](frame, call))
-      found = [...(found ?? []), firing];
+    if (r.swift === null ? hook.match(r, frame, call) : r.swift.matches[hook.index](frame, call)) found.push(firing);
   };
   for (const hook of always) {
     add({ hook, frame: hook.body.frame(call[0], call[1]), since: -1, effect: null, card: -1, place: -1 });
@@ -89,8 +88,9 @@ function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Fir
       add({ hook, frame: effect.frame.slice(), since: effect.since, effect, card: -1, place: -1 });
     }
   }
+  if (found.length === 0) return null;
   // Each source is in order already; several may have to be merged.
-  return (found as Firing[] | null)?.sort((a, b) => a.since - b.since) ?? null;
+  return found.length === 1 ? found : found.sort((a, b) => a.since - b.since);
 }
 
 /** It may have ended since the call began. */
