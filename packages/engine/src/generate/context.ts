@@ -19,7 +19,8 @@ export interface Context extends Scope {
   /** What moves things there. */
   moves: Moves & ReturnType<typeof makeGrids> & ReturnType<typeof makeOfType>;
   quiet: Quiet;
-  /** Nobody has to count how deep routines call each other. */
+  /** By routine: how deep it calls others; whether that need not be counted. */
+  depths: number[];
   isShallow: boolean;
   /** The first slot that is free, and how many are used in all. */
   top: number;

@@ -21,6 +21,7 @@ import type { Run } from '../state/run.js';
 import { makeAsking } from './asking.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
+import { depthsOf } from './depths.js';
 import { expand, ROOM } from './expand.js';
 import { fitting, test } from './expressions.js';
 import { makeGrids } from './grids.js';
@@ -30,7 +31,6 @@ import { makeMoves } from './moves.js';
 import { makeOfType } from './of-type.js';
 import { phaseText } from './phases.js';
 import { type Made, playerOf } from './player.js';
-import { isShallow } from './shallow.js';
 import { statement } from './statements.js';
 import { Constants, digits, Unit } from './unit.js';
 
@@ -83,6 +83,7 @@ function sourcesOf(
   const { layout, routines } = program;
   const { ruleset } = layout;
   const moves = makeMoves(memory);
+  const depths = depthsOf(ruleset);
   const shared = {
     layout,
     program,
@@ -91,7 +92,8 @@ function sourcesOf(
     asking: makeAsking(memory.run),
     tables: new Map(),
     quiet: makeQuiet(ruleset),
-    isShallow: isShallow(ruleset),
+    depths,
+    isShallow: depths.every((depth) => depth <= LIMITS.depth),
     room: { left: ROOM },
   };
   const contextOf = (scope: Scope, size: number): Context => ({

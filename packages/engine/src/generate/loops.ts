@@ -92,6 +92,17 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
   }
   if (plain && (op === 'first-n' || op === 'last-n')) {
     const [, inner, wanted] = node as unknown as [string, Node, Node];
+    if (op === 'first-n' && opOf(inner) === 'where') {
+      const [left, l] = [u.fresh(), u.fresh()];
+      u.write(`let ${left}=${num(u, wanted)};${l}:if(${left}>0){`);
+      const visit = (item: string): void => {
+        each(item);
+        u.write(`if(--${left}===0)break ${l};`);
+      };
+      iterate(u, inner, true, visit, cost);
+      u.write('}');
+      return;
+    }
     const isZone = opOf(inner) === 'zone';
     const [all, n] = u.inOrder([
       () => (isZone ? placeOf(u, inner) : u.hold(list(u, inner))),

@@ -42,6 +42,8 @@ export interface Memory {
   readonly sees: Int32Array;
   readonly heads: Int32Array;
   readonly options: Int32Array;
+  /** Where loops put what they go through. */
+  readonly rooms: Int32Array[];
 }
 
 /** Room for all places together: beyond it games are played one operation at a time. */
@@ -107,6 +109,7 @@ export function makeMemory(program: Program): Memory | null {
     sees: blank(places),
     heads: blank(places),
     options: blank(ruleset.options.length),
+    rooms: [],
   };
   // Whoever looks at the run sees what the memory holds; what lies where is asked for.
   const { where, known, face, since, cell, random } = memory;

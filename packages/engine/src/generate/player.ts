@@ -38,12 +38,14 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
   /** Does something else with the memory, and leaves it as it was. */
   const apart = <T>(act: () => T): T => {
     const was = { image: imageOf(memory), isPlaying, held, last };
+    const rooms = memory.rooms.map((room) => room.slice());
     last = null;
     isPlaying = false;
     try {
       return act();
     } finally {
       putBack(was.image);
+      for (const [i, room] of rooms.entries()) memory.rooms[i].set(room);
       ({ isPlaying, held, last } = was);
     }
   };

@@ -139,10 +139,19 @@ const WRITES: Record<StatementOp, Write> = {
   },
   each: (u, node) => {
     const slot = node[1] as number;
+    const who = node[4];
+    const [all, i] = [u.fresh(), u.fresh()];
+    const room = who === undefined ? roomForEach(u, node[2]) : null;
+    if (room !== null) {
+      u.write(`let ${all}=0;`);
+      iterate(u, node[2], true, (x) => u.write(`${room}[${all}++]=${x};`));
+      u.c.types[slot] = elementOf(typeOf(u.c, node[2]));
+      u.write(`for(let ${i}=0;${i}<${all};${i}++){${pass(u, node[3])}${u.slot(slot)}=${room}[${i}];`);
+      u.write(`${loopBlock(u, node[3])}}`);
+      return;
+    }
     const items = list(u, node[2]);
     u.c.types[slot] = elementOf(typeOf(u.c, node[2]));
-    const [all, i] = [u.fresh(), u.fresh()];
-    const who = node[4];
     if (who === undefined) {
       u.write(`const ${all}=${items};for(let ${i}=0;${i}<${all}.length;${i}++){${pass(u, node[3])}`);
       u.write(`${u.slot(slot)}=${all}[${i}];${loopBlock(u, node[3])}}`);
@@ -299,17 +308,31 @@ function roomFor({ c }: Unit, { from, who, many }: Choice): number {
   const isLoop = Array.isArray(from) && (from[0] === 'where' || from[0] === 'zone');
   // Finding out who chooses may ask the same question first.
   if (many || !isLoop || !c.quiet(from) || !c.quiet(who) || !isDistinct(c.ruleset, from)) return 0;
-  const most = (node: Node): number => {
-    if (typeof node === 'number') return 0;
-    const [op, first] = node as unknown as [string, never];
-    if (op === 'where') return most(first);
-    if (op === 'zone') return c.layout.startDesign.length;
-    if (op === 'every') return c.layout.thingsOfType[first].length;
-    if (op === 'designs') return c.ruleset.designs.length;
-    if (op === 'list') return node.length - 1;
-    return ['players', 'players-from', 'opponents'].includes(op) ? c.layout.maxSeats : 0;
-  };
-  return most(from);
+  return mostOf(c, from);
+}
+
+/** How long a list can be, of those that can be gone through without making them; 0 for others. */
+function mostOf(c: Context, node: Node): number {
+  if (typeof node === 'number') return 0;
+  const [op, first] = node as unknown as [string, never];
+  if (op === 'where' || op === 'first-n' || op === 'last-n') return mostOf(c, first);
+  if (op === 'zone') return c.layout.startDesign.length;
+  if (op === 'every') return c.layout.thingsOfType[first].length;
+  if (op === 'designs') return c.ruleset.designs.length;
+  if (op === 'list') return node.length - 1;
+  return ['players', 'players-from', 'opponents'].includes(op) ? c.layout.maxSeats : 0;
+}
+
+/** Where the elements of a list can be put while something is done with each: where that never runs twice at a time. */
+function roomForEach(u: Unit, from: Node): string | null {
+  const { c } = u;
+  const isMade = Array.isArray(from) && ['where', 'zone', 'first-n', 'last-n'].includes(from[0] as string);
+  if (!isMade || !c.quiet(from) || !Number.isFinite(c.depths[c.routine] ?? Number.NaN)) return null;
+  const most = mostOf(c, from);
+  if (most === 0) return null;
+  const room = new Int32Array(Math.max(most, 32));
+  c.memory.rooms.push(room);
+  return u.constant(room);
 }
 
 /** Asks, and puts what was chosen into the slot; the text tells whether something was. */

@@ -1,16 +1,14 @@
 import type { Ruleset } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
 
 /**
- * Whether routines cannot call each other deeper than they may: none reaches itself, by cards and effects neither. Then
- * nobody has to count how deep a game is.
+ * By routine how deep calls go from there, by cards and effects too; endless where one may come back to itself. Where
+ * none is deeper than it may be, nobody has to count; and what cannot come back to itself never runs twice at a time.
  */
-export function isShallow({ routines, hooks, designs }: Ruleset): boolean {
+export function depthsOf({ routines, hooks, designs }: Ruleset): number[] {
   const known: (number | undefined)[] = [];
   const needs = designs.map((design) => design.needs ?? []);
   const effects = designs.flatMap(({ effect }) => effect ?? []);
 
-  /** How deep it goes from here; endless where it comes back to itself. */
   function depthOf(index: number): number {
     if (known[index] !== undefined) return known[index];
     known[index] = Number.POSITIVE_INFINITY;
@@ -33,5 +31,5 @@ export function isShallow({ routines, hooks, designs }: Ruleset): boolean {
     return op === 'proceed' ? Number.POSITIVE_INFINITY : inner;
   }
 
-  return routines.every((_, index) => depthOf(index) <= LIMITS.depth);
+  return routines.map((_, index) => depthOf(index));
 }
