@@ -3,7 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { randomPicker } from '@draco-table/bots';
-import { dice, type Loaded, loadRuleset, type Playout, playOn, playout, startGame } from '@draco-table/engine';
+import {
+  dice,
+  type Loaded,
+  loadRuleset,
+  type Picker,
+  type Playout,
+  playOn,
+  playout,
+  startGame,
+} from '@draco-table/engine';
 import { generate } from '@draco-table/engine/generate';
 import { compile, EXAMPLE_GAME } from '@draco-table/lang';
 import { describe, expect, test } from 'vitest';
@@ -57,6 +66,38 @@ describe.each(games)('%s', (name) => {
     }
   });
 
+  test('who picks and who looks on are told the same on the way', () => {
+    const told = [plain, generated].map((loaded) => {
+      const lines: string[] = [];
+      const picker = randomPicker('told');
+      playout(
+        loaded,
+        { seats: max, seed: 'told' },
+        (info) => {
+          const ids = Array.from({ length: info.count }, (_, i) => info.id(i));
+          lines.push(`${info.seat} ${info.prompt} ${info.min} ${info.max} ${ids}`);
+          return picker(info);
+        },
+        {
+          play: (seat, card, scores) => lines.push(`${seat} plays ${card} at ${scores()}`),
+          phase: (id, seat, scores) => lines.push(`${id} of ${seat} at ${scores()}`),
+          choice: (prompt, asked) => lines.push(`choice ${prompt} ${asked}`),
+        },
+      );
+      return lines;
+    });
+    expect(told[0]?.length).toBeGreaterThan(50);
+    expect(told[1]).toEqual(told[0]);
+  });
+
+  test('a game that was played stays as it ended, whatever is played after it', () => {
+    const start = (n: number) => ({ seats: min + (n % (max - min + 1)), seed: `kept/${n}` });
+    const [all, others] = [plain, generated].map((loaded) =>
+      Array.from({ length: 6 }, (_, n) => playout(loaded, start(n), randomPicker(`${n}`))),
+    );
+    for (const n of [4, 0, 5, 2, 1, 3]) expect(others?.[n]?.digest()).toBe(all?.[n]?.digest());
+  });
+
   test('they do from the middle of a game too', () => {
     const begun = [plain, generated].map((loaded) => startGame(loaded, { seats: min, seed: 'middle' }));
     const roll = dice('middle');
@@ -84,6 +125,37 @@ test('a picker may play out games of its own', () => {
     });
   });
   if (one && other) same(one, other);
+});
+
+test('more than fits into the memory of playouts is played one operation at a time', () => {
+  const ruleset = structuredClone(readGame('draco')) as { zones: { id: string }[]; designs: { copies: number }[] };
+  const [card] = ruleset.designs.slice(-1);
+  const zone = { id: 'attic', shape: 'pile', of: [0], per: 'game', seen: 'none' };
+  for (let n = 0; n < 800; n++) ruleset.zones.push({ ...zone, id: `attic-${n}` });
+  if (card) card.copies = 3_000;
+  const [plain, generated] = loadBoth(ruleset);
+  expect(generated.program.fast).toBeNull();
+  const [one, other] = [plain, generated].map((loaded) =>
+    playout(loaded, { seats: 4, seed: 'large' }, leaving(randomPicker('large'), 40)),
+  );
+  expect(one?.decisions).toBeGreaterThanOrEqual(40);
+  if (one && other) same(one, other);
+});
+
+/** Leaves a game after so many answers. */
+function leaving(pick: Picker, most: number): Picker {
+  let left = most;
+  return (info) => (left-- > 0 ? pick(info) : undefined);
+}
+
+test('a game that is left in the middle ends in the same state', () => {
+  const [plain, generated] = loadBoth(readGame('draco'));
+  for (let most = 1; most < 120; most += 7) {
+    const [one, other] = [plain, generated].map((loaded) =>
+      playout(loaded, { seats: 5, seed: `left/${most}` }, leaving(randomPicker('left'), most)),
+    );
+    if (one && other) same(one, other);
+  }
 });
 
 test('all that the language can say has a text', () => {

@@ -16,17 +16,15 @@ const less = (all: readonly number[], item: number): number[] => {
 const go = (label: Label): string => `pc=${digits(label.at)};continue go;`;
 
 /** To the label, or on. The game may be over, if a verb was called for its value. */
-function leaveFor(u: Unit, condition: string, to: Label, at: number): void {
+function leaveFor(u: Unit, condition: string, to: Label): void {
   if (u.called) {
     const held = u.hold(condition);
-    u.write(`if(R.ended===1){w.pc=${held}?${digits(to.at)}:${digits(at + 1)};return 3;}if(${held}){${go(to)}}`);
+    u.write(`if(R.ended===1){if(${held})w.pc=${digits(to.at)};return 3;}if(${held}){${go(to)}}`);
   } else u.write(`if(${condition}){${go(to)}}`);
 }
 
 type Step = PhaseStep<Node, Choice>;
-type Writes = {
-  [Is in Step['is']]: (u: Unit, step: Extract<Step, { is: Is }>, at: number, routine: Routine) => void;
-};
+type Writes = { [Is in Step['is']]: (u: Unit, step: Extract<Step, { is: Is }>) => void };
 
 const WRITES: Writes = {
   do: (u, { node, mark, end, finish }) => {
@@ -34,15 +32,15 @@ const WRITES: Writes = {
     u.write(`R.cursor=0;R.mark=${digits(mark)};`);
     statement(u, node as Op, go(end));
   },
-  test: (u, { node, not, to }, at) => {
+  test: (u, { node, not, to }) => {
     u.write('R.cursor=0;');
     const wrong = `${not ? '' : '!'}(${test(u, node)})`;
-    leaveFor(u, wrong, to, at);
+    leaveFor(u, wrong, to);
   },
-  choose: (u, { choice, not, to }, at) => {
+  choose: (u, { choice, not, to }) => {
     u.write('R.cursor=0;');
     const chosen = choosing(u, choice);
-    if (to !== null) leaveFor(u, `${not ? '' : '!'}${chosen}`, to, at);
+    if (to !== null) leaveFor(u, `${not ? '' : '!'}${chosen}`, to);
   },
   jump: (u, { to }) => u.write(go(to)),
   count: (u, { times, left }) => u.write(`${u.slot(left)}=${num(u, times)};`),
@@ -65,30 +63,31 @@ const WRITES: Writes = {
     );
     u.write(`${u.slot(items)}=${u.constant(less)}(${left},${x});${u.slot(slot)}=${x};`);
   },
-  call: (u, { target, args }, at) => {
+  call: (u, { target, args }) => {
     const routine = u.c.program.routines[target];
     const { params } = routine.def;
     const texts = u.inOrder(args.map((arg, i) => () => fitting(u, params[i].type.list === true, arg)));
     const [k, g, n] = [u.constant(routine), u.fresh(), u.fresh()];
     u.write(`const ${g}=${frameText(u.c.program.routines[target], 'f[0]', 'f[1]')};`);
     for (const [i, text] of texts.entries()) u.write(`${g}[${digits(params[i].slot)}]=${text};`);
-    u.write(`const ${n}=R.flow.length;w.pc=${digits(at + 1)};${u.constant(enterPhase)}(R,${k},${g});`);
+    u.write(`const ${n}=R.flow.length;${u.constant(enterPhase)}(R,${k},${g});`);
     u.write(`if(R.ended===1||p${digits(target)}(R.flow[${n}])===3)return 3;`);
   },
   leave: (u) => u.write('R.flow.pop();return 0;'),
 };
 
-/** A phase from the step its flow stands at to its end; what it holds stays in its frame, which is part of the state. */
-/** Those of its names that are no state are variables: `size` counts them all. */
+/**
+ * A phase from the step its flow stands at to its end; what it holds stays in its frame, which is part of the state.
+ * Those of its names that are no state are variables: `size` counts them all.
+ */
 export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], size: number): string {
   const each = stepCost(u.c.layout.startDesign.length);
   const cases = steps.map((step, at) => {
-    u.end = `w.pc=${digits(at + 1)};return 3;`;
-    const write = WRITES[step.is] as (u: Unit, step: Step, at: number, routine: Routine) => void;
+    const write = WRITES[step.is] as (u: Unit, step: Step) => void;
     const { before } = u.apart(() => {
       u.called = false;
-      u.write(`R.begun=R.steps;${spend(u, '1', each + costOf(step))}`);
-      write(u, step, at, routine);
+      u.write(`w.pc=${digits(at + 1)};R.begun=R.steps;${spend(u, '1', each + costOf(step))}`);
+      write(u, step);
       if (step.is !== 'jump') u.stopAtEnd();
       return '';
     });
