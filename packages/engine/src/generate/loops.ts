@@ -79,13 +79,18 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
   }
   if (plain && op === 'plus') {
     // One after the other; what is done with an element is written once.
-    const parts = u.inOrder(partsOf(node).map((part) => () => u.hold(list(u, part))));
+    const joined = partsOf(node);
+    const areZones = joined.every((part) => opOf(part) === 'zone');
+    const parts = u.inOrder(joined.map((part) => () => (areZones ? placeOf(u, part) : u.hold(list(u, part)))));
+    const lengths = parts.map((part) => (areZones ? `Y[${part}]-B[${part}]` : `${part}.length`));
     const [n, all, p] = [u.fresh(), u.fresh(), u.fresh()];
-    u.write(`const ${n}=${parts.map((part) => `${part}.length`).join('+')};${tooMuch(u, n)}${spend(u, n)}`);
+    u.write(`const ${n}=${lengths.join('+')};${tooMuch(u, n)}${spend(u, n)}`);
     u.write(`const ${all}=[${parts.join()}];`);
     within(() => {
       u.write(`for(let ${p}=0;${p}<${digits(parts.length)};${p}++){`);
-      loop(u, u.hold(`${all}[${p}]`), each, cost);
+      const part = u.hold(`${all}[${p}]`);
+      if (areZones) loop(u, 'Z', each, cost, `B[${part}]`, u.hold(`Y[${part}]`));
+      else loop(u, part, each, cost);
       u.write('}');
     });
     return;
