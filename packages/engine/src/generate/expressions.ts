@@ -1,13 +1,4 @@
-import {
-  type Constant,
-  type ExpressionOp,
-  elementOf,
-  isList,
-  NONE,
-  type Node,
-  type Op,
-  typeOf,
-} from '@draco-table/ruleset';
+import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { fault } from '../problems.js';
 import { scripted } from '../state/chance.js';
 import { below } from '../state/random.js';
@@ -19,12 +10,13 @@ import { LISTS, onlyExtreme } from './lists.js';
 import { costOf, counted, iterate, placeOf, spend } from './loops.js';
 import { fixed } from './memory.js';
 import { ofType } from './of-type.js';
+import { attrText, printedIn, printedText, tableOf } from './tables.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op) => string;
 
 const gone = (): never => fault('no such thing');
-const noDesign = (): never => fault('no such design');
+const _noDesign = (): never => fault('no such design');
 const nobody = (): never => fault('nobody there');
 const byZero = (): never => fault('division by zero');
 const divide = (a: number, b: number): number => (b === 0 ? byZero() : Math.floor(a / b) | 0);
@@ -242,25 +234,6 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   call: (u, node) => whole(callText(u, node)),
 };
 
-export function attrText(u: Unit, node: Op): string {
-  const thing = num(u, node[2]);
-  const { changing, printed } = u.c.layout;
-  const at = changing[node[1] as number];
-  const none = u.constant(gone);
-  if (at >= 0) return `(${u.constant(u.c.memory.attrs[at] ?? u.c.memory.attrLists[at])}[${thing}]??${none}())`;
-  return `(${u.constant(tableOf(u, printed[node[1] as number]))}[D[${thing}]]??${none}())`;
-}
-export const printedText = (u: Unit, node: Op): string =>
-  `(${u.constant(tableOf(u, u.c.layout.printed[node[1] as number]))}[${num(u, node[2])}]??${u.constant(noDesign)}())`;
-
-/** What is printed, by design: numbers lie fixed. Made once, so that it has one name. */
-export function tableOf(u: Unit, values: readonly Constant[]): ArrayLike<Constant> {
-  if (values.some(Array.isArray)) return values;
-  const known = u.c.tables.get(values) ?? fixed(values as number[]);
-  u.c.tables.set(values, known);
-  return known;
-}
-
 /** A value worked out once and held in a slot. */
 export function bind(u: Unit, node: Op): void {
   const slot = node[1] as number;
@@ -285,18 +258,6 @@ const sameLists = (a: readonly number[], b: readonly number[]): boolean => {
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
 };
-
-/** A given value among what is printed on a thing or design: known for every design beforehand. */
-function printedIn(u: Unit, value: Node, right: Node): string | null {
-  if (typeof value !== 'number' || typeof right === 'number') return null;
-  const [op, attr, of] = right as unknown as [string, number, Node];
-  if (op !== 'printed' && (op !== 'attr' || u.c.layout.changing[attr] >= 0)) return null;
-  const table = u.c.layout.printed[attr].map((found) =>
-    Number(Array.isArray(found) ? found.includes(value) : found === value),
-  );
-  const design = op === 'attr' ? `D[${num(u, of)}]` : num(u, of);
-  return `((${u.constant(fixed(table))}[${design}]??${u.constant(op === 'attr' ? gone : noDesign)}())===1)`;
-}
 
 const TESTS: Partial<Record<ExpressionOp, Write>> = {
   '=': two((a, b) => `(${a}===${b})`),

@@ -3,8 +3,9 @@ import { shuffleList } from '../state/chance.js';
 import type { Run } from '../state/run.js';
 import { callText } from './calls.js';
 import { distinct } from './distinct.js';
-import { attrText, bind, either, list, num, printedText, test, varText, zoneText } from './expressions.js';
+import { bind, either, list, num, test, varText, zoneText } from './expressions.js';
 import { costOf, counted, ends, filtered, iterate, placeOf, spend, tooMuch } from './loops.js';
+import { attrText, printedText } from './tables.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op) => string;

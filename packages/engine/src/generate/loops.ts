@@ -1,7 +1,8 @@
 import { elementOf, LOOPS, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
-import { bind, list, num, tableOf, test, zoneText } from './expressions.js';
+import { bind, list, num, test, zoneText } from './expressions.js';
+import { tableOf } from './tables.js';
 import { digits, type Unit } from './unit.js';
 
 const tooLong = (): never => breach('steps');

@@ -4,9 +4,10 @@ import { enterPhase, stepCost } from '../program/phases.js';
 import type { Routine } from '../program/program.js';
 import { infoOf } from './asking.js';
 import { frameText } from './calls.js';
+import { choosing } from './choices.js';
 import { fitting, list, num, test } from './expressions.js';
 import { costOf, spend } from './loops.js';
-import { choosing, statement } from './statements.js';
+import { statement } from './statements.js';
 import { digits, type Unit } from './unit.js';
 
 const less = (all: readonly number[], item: number): number[] => {
