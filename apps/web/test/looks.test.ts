@@ -97,6 +97,24 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await page.close();
   });
 
+  test('the crest and the place of who sits in a ring are seen, whoever sits beside them', async () => {
+    const page = await open('seats=4&seed=picture&bot=random', size);
+    await playOn(page, 8);
+    const hidden = await page.locator('draco-table .ring :is(.crest, .place)').evaluateAll((marks) =>
+      marks.flatMap((mark) => {
+        const { left, top, width, height } = mark.getBoundingClientRect();
+        const root = mark.getRootNode() as ShadowRoot;
+        // The tip of a crest is no corner of its box.
+        const spots = [0.25, 0.75].map((part) => root.elementFromPoint(left + width * part, top + height * 0.4));
+        const own = mark.closest('.thing');
+        return spots.every((spot) => spot?.closest('.thing') === own) ? [] : [own?.getAttribute('aria-label')];
+      }),
+    );
+    expect(await page.locator('draco-table .ring .place').count()).toBe(11);
+    expect(hidden).toEqual([]);
+    await page.close();
+  });
+
   test('what stands in the middle of a ring keeps clear of it', async () => {
     const page = await open('seats=4&seed=picture&bot=random', size);
     await playOn(page, 8);
@@ -170,6 +188,40 @@ test('all that players have fits on their plates, three of them on a phone too',
   }
 });
 
+test('all that players have is seen beside what lies before them on a phone', async () => {
+  const page = await open('game=auftrag&seats=4&seed=r7&bot=random', 'phone');
+  await playOn(page, 20);
+  expect(await covered(page, '.before .thing', '.plate .counter')).toEqual([]);
+  await page.close();
+});
+
+test('a name beside the hand is not broken on a phone, and that of the game is read in full', async () => {
+  const page = await open('game=saboteur&seats=4&seed=r7', 'phone');
+  const lines = (one: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  };
+  expect(await page.locator('draco-table .hand.lone .name').evaluate(lines)).toBe(1);
+  await page.goto(`${url}?game=auftrag`);
+  await nextMoment(page);
+  const title = page.locator('draco-table .bar h2');
+  expect(await title.evaluate((one) => one.scrollWidth <= one.clientWidth && one.scrollHeight <= 48)).toBe(true);
+  await page.close();
+});
+
+test("one's own piles are seen whole beside the hand on a phone", async () => {
+  const page = await open('game=seaside&seats=3&seed=r7&bot=random', 'phone');
+  await playOn(page, 20);
+  const cut = await page.locator('draco-table .own').evaluate((own) => {
+    const { right } = own.getBoundingClientRect();
+    const beyond = (one: Element) => one.getBoundingClientRect().right > right + 1;
+    return [...own.querySelectorAll('.pile > *')].filter(beyond).map((one) => one.textContent);
+  });
+  expect(cut).toEqual([]);
+  await page.close();
+});
+
 test('what lies before three players leaves their names on a phone in sight', async () => {
   const page = await open('game=auftrag&seats=3&seed=x1&bot=random', 'phone');
   await playOn(page, 12);
@@ -194,12 +246,14 @@ test.each([
       names.flatMap((name) => {
         // Lit's own marks lie beside it.
         const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE) as Text;
+        const style = getComputedStyle(name);
+        // Any smaller could not be read, in a typeface however wide.
+        const isLeast = style.fontSize === style.getPropertyValue('--least');
         return [...text.data.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
           const range = document.createRange();
           range.setStart(text, index);
           range.setEnd(text, index + word.length);
-          // A longer one would be too small to read.
-          return range.getClientRects().length > 1 && word.length < 17 ? [word] : [];
+          return range.getClientRects().length > 1 && !isLeast ? [word] : [];
         });
       }),
     );

@@ -2,6 +2,13 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
+/** How wide a letter of a bold title is at most, in its own size: browsers bring typefaces of very different widths. */
+function letterOf(stage: Element): number {
+  const pen = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  pen.font = `700 100px ${getComputedStyle(stage).getPropertyValue('--title')}`;
+  return pen.measureText('mounter').width / 660;
+}
+
 /** How large the stage and the question are. */
 export class Sizes implements ReactiveController {
   /** Nothing is laid on the stage before this is known, so that nothing has to jump. */
@@ -37,6 +44,7 @@ export class Sizes implements ReactiveController {
     this.observer.disconnect();
     for (const one of now) if (one) this.observer.observe(one);
     if (!now[0] || now[0] === stage) return;
+    now[0].closest<HTMLElement>('.table')?.style.setProperty('--letter', String(letterOf(now[0])));
     this.found();
     this.measure();
   }

@@ -42,6 +42,12 @@ export function ringLayout(count: number, width: number, height: number): RingLa
   return { size, points, middle: { x: width / 2, y: height / 2 } };
 }
 
+/** Where the rim of a piece is free of its neighbours: outwards or inwards, whichever is lower. */
+function freeSide(x: number, y: number, { width, height }: Scene['size']): number {
+  const outwards = Math.atan2((y / height - 0.5) / height, (x / width - 0.5) / width);
+  return Math.sin(outwards) < -0.3 ? outwards + Math.PI : outwards;
+}
+
 /** Number options that stand for places of this ring, when the theme says so. */
 function placeOptions(scene: Scene, zone: ZoneView): Option[] {
   const { decision } = scene;
@@ -72,8 +78,10 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
     return layout.points[(item?.slot ?? turn) % seats] ?? layout.middle;
   };
   const places = placeOptions(scene, zone);
+  const [first = layout.middle, second = layout.middle] = layout.points;
+  const isCrowded = Math.hypot(first.x - second.x, first.y - second.y) < layout.size * 1.15;
   return html`<div
-    class="ring"
+    class="ring ${isCrowded ? 'crowded' : ''}"
     part="zone ring"
     role="group"
     data-zone=${group}
@@ -105,7 +113,7 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
         });
         // What moves is around what glows: were they one, the page would have to move it in every frame.
         const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${isHead ? ' scale(1.16)' : ''}`;
-        return html`<div class=${classes('slot', { over: isHead || scene.options.has(key) })} ${vars({ transform })}>${thing}</div>`;
+        return html`<div class=${classes('slot', { over: isHead || scene.options.has(key) })} ${vars({ transform, '--turn': freeSide(x, y, scene.size).toFixed(2) })}>${thing}</div>`;
       },
     )}
     ${places.length ? scene.later?.renderPlaces(scene, places, zone, layout, at, headed) : nothing}

@@ -12,10 +12,13 @@ export const around = css`
     --piece: 34px;
   }
   .seat.laid .plate {
-    padding-inline-end: calc(var(--dt-before) * 15px + 8px);
+    padding-inline-end: calc(var(--dt-before) * 15px + 14px);
   }
   .seat.laid .coins {
     display: none;
+  }
+  .laid .purse .value {
+    min-inline-size: 0;
   }
   /* From the end, by transforms: what comes or goes shifts nothing in the layout. */
   .tiny,
@@ -164,11 +167,13 @@ export const around = css`
   .market .name {
     --size: 0.6875rem;
     /* Rather small than broken: a card that is pointed at is read in full. */
-    --least: 6.4px;
+    --least: 6px;
     padding: 5px 3px 0;
   }
   .strip .name {
     --size: 0.625rem;
+    --rim: 5px;
+    padding-inline-end: 0;
   }
   .market .art,
   .strip .art {
@@ -200,7 +205,7 @@ export const around = css`
   }
   .own .slot {
     --dt-n: inherit;
-    --dt-step: clamp(12px, (100cqi - max(var(--card-w), var(--piece))) / max(1, var(--dt-n) - 1), var(--card-w) * 0.6);
+    --dt-step: clamp(2px, (100cqi - max(var(--card-w), var(--piece))) / max(1, var(--dt-n) - 1), var(--card-w) * 0.6);
   }
   /* What is asked about is spread out for a finger, over what lies beside it. */
   .own.asked {
@@ -249,8 +254,27 @@ export const around = css`
       --card-w: 24px;
       --piece: 28px;
     }
+    /* Below each other rather than under what lies before the player. */
+    .laid .purse {
+      flex-wrap: wrap;
+      row-gap: 0;
+    }
+    .own {
+      gap: 4px;
+      padding-inline-end: 0;
+      .bare {
+        min-inline-size: 0;
+      }
+      .caption {
+        --name-w: 42px;
+      }
+      /* Within what may be scrolled. */
+      .count {
+        inset-inline: 50% auto;
+      }
+    }
     .seat.laid .plate {
-      padding-inline-end: calc(var(--dt-before) * 12px + 4px);
+      padding-inline-end: calc(var(--dt-before) * 12px + 10px);
     }
   }
 `;

@@ -149,6 +149,14 @@ export const base = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* A longer name in two lines. */
+  @container (max-width: 40rem) {
+    .bar h2 {
+      font-size: 1rem;
+      white-space: normal;
+      text-wrap: balance;
+    }
+  }
   .round {
     display: inline-grid;
     place-items: center;

@@ -46,7 +46,7 @@ export const hand = css`
     --dt-own: inherit;
     --dt-all: calc(100cqi - 16px);
     /* As wide as its zones, however much lies in them. */
-    --dt-own-w: calc(min(1, var(--dt-own)) * 12px + min(44cqi - 8px, var(--dt-own) * (clamp(40px, 5cqi, 56px) + 34px)));
+    --dt-own-w: calc(min(1, var(--dt-own)) * 12px + min(46cqi - 8px, var(--dt-own) * (clamp(40px, 5cqi, 56px) + 34px)));
     /* Another hand leaves room for the first. */
     --dt-most: max((var(--dt-all) - var(--dt-own-w)) / 2, var(--dt-all) - var(--dt-own-w) - 260px);
     --dt-side-w: min(
@@ -105,6 +105,10 @@ export const hand = css`
     }
     .hand.lone {
       --card-w: 60px;
+      .name {
+        --size: 0.625rem;
+        padding-inline: 3px;
+      }
     }
     .dock {
       block-size: calc(var(--card-w) * 1.1 + 84px);

@@ -195,6 +195,8 @@ export const screens = css`
     padding: 4px 16px 16px;
   }
   .would {
+    z-index: 1;
+    border: 2px solid var(--accent);
     padding: 8px 14px;
     border-radius: 10px;
     color: var(--panel-ink);

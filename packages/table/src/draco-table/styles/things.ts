@@ -120,6 +120,20 @@ export const things = css`
     background: #38220f;
     box-shadow: 0 1px 2px #000a;
   }
+  /* Above the frame of what may be chosen or has moved. */
+  .place,
+  .piece > .crest {
+    z-index: 2;
+  }
+  /* Where pieces touch, their marks keep to the side that no neighbour covers. */
+  .crowded :is(.crest, .place) {
+    --far: calc(var(--piece) * 0.42);
+    inset: 50% auto auto 50%;
+    translate: calc(cos(var(--turn)) * var(--far) - 50%) calc(sin(var(--turn)) * var(--far) - 50%);
+  }
+  .crowded .place {
+    --far: calc(var(--piece) * -0.46);
+  }
   .place.good {
     color: #2a1a00;
     background: #ffcf5a;
@@ -159,7 +173,7 @@ export const things = css`
     --size: clamp(0.6875rem, var(--card-w) / 8.4, 0.8125rem);
     font: 700 1em/1.08 var(--title);
     /* Small enough for its longest word. */
-    font-size: max(var(--least, 8px), min(var(--size), (var(--name-w, var(--card-w)) - 8px) / (var(--long, 1) * 0.57)));
+    font-size: max(var(--least, 8px), min(var(--size), (var(--name-w, var(--card-w)) - var(--rim, 9px)) / (var(--long, 1) * var(--letter, 0.57))));
     text-align: center;
     text-wrap: balance;
     overflow-wrap: break-word;
