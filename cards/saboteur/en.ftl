@@ -179,6 +179,7 @@ card-nuggets-3 = Three nuggets
 
 prompt-play-or-pass = Do you play a card, or pass?
 prompt-play-card = Which card do you play? If none, you pass.
+    .decline = Pass
 prompt-pass-with = You pass. Which card do you discard face down?
 prompt-choose-spot = Where do you lay it?
 prompt-half-turn = Give it a half-turn?

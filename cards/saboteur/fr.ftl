@@ -192,6 +192,7 @@ card-nuggets-3 = Trois pépites
 
 prompt-play-or-pass = Jouez-vous une carte, ou passez-vous ?
 prompt-play-card = Quelle carte jouez-vous ? Si vous n’en choisissez aucune, vous passez.
+    .decline = Passer
 prompt-pass-with = Vous passez. Quelle carte défaussez-vous face cachée ?
 prompt-choose-spot = Où la posez-vous ?
 prompt-half-turn = La tournez-vous d’un demi-tour ?
@@ -301,7 +302,7 @@ verb-repair = défaussez { $c }
 ### from en: card-rockfall=9ebdc170 card-broken=0d211ccc card-repair=59d08f87 card-repair-pick-lamp=f582ad4c
 ### from en: card-repair-pick-cart=f8d3c618 card-repair-lamp-cart=612dc78d card-digger=5653cdf0
 ### from en: card-saboteur=b1851ccd card-nugget=6f168afa card-nuggets-2=836e6394 card-nuggets-3=9188c781
-### from en: prompt-play-or-pass=813d309d prompt-play-card=784fcb7b prompt-pass-with=78a33c1c
+### from en: prompt-play-or-pass=813d309d prompt-play-card=1977c49f prompt-pass-with=78a33c1c
 ### from en: prompt-choose-spot=c149c61c prompt-half-turn=8bfb5585 prompt-turn-stone=e1eeebcc
 ### from en: prompt-choose-goal=f441311d prompt-choose-rockfall=11fdbd1c prompt-choose-victim=1edf0c74
 ### from en: prompt-choose-repair=4722f716 prompt-choose-gold=61e979b2 log-play=dfc78d59
