@@ -118,6 +118,13 @@ const page: Page = {
   },
   actions: [{ word: 'new-game', run: () => void openSetup() }],
 };
+/** The site's menu stands in the table's bar on a phone: where no table can be shown, it stays above it. */
+function noteProblem(): void {
+  document.body.classList.toggle('without-table', !!table.shadowRoot?.querySelector('[part=error]'));
+}
+for (const event of ['draco-error', 'draco-decision'])
+  table.addEventListener(event, () => void table.updateComplete.then(noteProblem));
+
 follow();
 addEventListener('popstate', follow);
 await setUpPage(page);

@@ -54,6 +54,18 @@ describe.each(['', 'cards.html', 'workshop.html', 'embed.html'])('page "%s"', (p
   });
 });
 
+test('where no table can be shown on a phone, the way to another game is there', async () => {
+  const { page } = await open('?game=nope', { viewport: phone });
+  await page.locator('draco-table [part=error]').waitFor();
+  await page.locator('header.site summary').click();
+  await page.locator('header.site').getByRole('button', { name: 'New game' }).click();
+  await list(page, 'Game').selectOption('draco');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('draco-table .prompt.mine').waitFor();
+  expect(await page.locator('header.site').isVisible()).toBe(false);
+  await page.close();
+});
+
 describe('set-up', () => {
   test('a game is set up, its link is its address, and it is there again when one looks', async () => {
     const { page, faults } = await open('');
