@@ -222,6 +222,41 @@ test("one's own piles are seen whole beside the hand on a phone", async () => {
   await page.close();
 });
 
+test('that a part of the table is missing can be read', async () => {
+  const page = await browser.newPage({ viewport: sizes.phone, locale: 'en' });
+  await knowGuide(page);
+  await page.route('**/draco-table-later.js', (route) => route.abort());
+  await page.goto(url);
+  const notice = page.locator('draco-table .notice');
+  await notice.waitFor();
+  expect(await notice.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe('rgb(255, 250, 240)');
+  expect((await notice.boundingBox())?.width).toBeGreaterThan(300);
+  await page.close();
+});
+
+test("in colours of the reader's own only what could be mistaken for a choice is faint", async () => {
+  const page = await browser.newPage({ viewport: sizes.desktop, forcedColors: 'active', reducedMotion: 'reduce' });
+  await knowGuide(page);
+  await page.goto(`${url}?seats=4&seed=picture&bot=random`);
+  await nextMoment(page);
+  const faint = await page
+    .locator('draco-table .thing, draco-table .plate')
+    .evaluateAll((all) => all.filter((one) => Number(getComputedStyle(one).opacity) < 0.9 && !one.matches('.dim')));
+  expect(faint.length).toBe(0);
+  await page.close();
+});
+
+test('how many lie in a pile is seen beside the next one on a phone', async () => {
+  const page = await open('seats=4&seed=picture&bot=random', 'phone');
+  await playOn(page, 8);
+  const top = await page
+    .locator('draco-table .shelf .count')
+    .evaluateAll((counts) => counts.map((count) => Number(getComputedStyle(count).zIndex)));
+  expect(top.length).toBeGreaterThan(1);
+  for (const depth of top) expect(depth).toBeGreaterThan(2);
+  await page.close();
+});
+
 test('what lies before three players leaves their names on a phone in sight', async () => {
   const page = await open('game=auftrag&seats=3&seed=x1&bot=random', 'phone');
   await playOn(page, 12);

@@ -93,8 +93,6 @@ export const around = css`
   .market .count {
     inset: calc(var(--card-w) * 1.28 - 12px) auto auto 50%;
     translate: -50% 0;
-    z-index: 3;
-    pointer-events: none;
   }
   /* Longer rows beside a ring: in one line, drawn together or scrolled where room is short. Like the cards in hand they
      are put in place by transforms, so that one that leaves shifts none in the layout. */

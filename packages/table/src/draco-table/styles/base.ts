@@ -208,6 +208,21 @@ export const base = css`
   .problem h2 {
     font: 700 1.3rem var(--title);
   }
+  /* Here, since it also says that the styles that come later did not. */
+  .notice {
+    position: absolute;
+    inset: auto 0.75rem 0.75rem;
+    z-index: 30;
+    padding: 0.6rem 0.9rem;
+    border-radius: 10px;
+    color: var(--panel-ink);
+    background: var(--panel);
+    box-shadow: 0 6px 24px #0008;
+    display: flex;
+    gap: 0.5rem;
+    align-items: center;
+    justify-content: space-between;
+  }
   .code {
     font: 0.8rem ui-monospace, monospace;
     opacity: 0.75;

@@ -105,10 +105,7 @@ export const hand = css`
     }
     .hand.lone {
       --card-w: 60px;
-      .name {
-        --size: 0.625rem;
-        padding-inline: 3px;
-      }
+      --size: 0.625rem;
     }
     .dock {
       block-size: calc(var(--card-w) * 1.1 + 84px);

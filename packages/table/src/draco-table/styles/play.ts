@@ -1,21 +1,7 @@
 import { css } from 'lit';
 
-/** What is only seen once play has begun: picked and moved things, dice, coins on their way, notices. */
+/** What is only seen once play has begun: picked and moved things, dice, coins on their way. */
 export const play = css`
-  .notice {
-    position: absolute;
-    inset: auto 0.75rem 0.75rem;
-    z-index: 30;
-    padding: 0.6rem 0.9rem;
-    border-radius: 10px;
-    color: var(--panel-ink);
-    background: var(--panel);
-    box-shadow: 0 6px 24px #0008;
-    display: flex;
-    gap: 0.5rem;
-    align-items: center;
-    justify-content: space-between;
-  }
   .flights {
     position: absolute;
     inset: 0;
@@ -240,7 +226,7 @@ export const play = css`
     .coin {
       forced-color-adjust: none;
     }
-    [aria-disabled='true'] {
+    .dim {
       opacity: 0.6;
     }
   }

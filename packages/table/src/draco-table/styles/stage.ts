@@ -172,6 +172,9 @@ export const stage = css`
     color: #f6ead2;
     background: #38220f;
     box-shadow: 0 0 0 1.5px #e6c98a;
+    /* Above what lies beside its pile. */
+    z-index: 3;
+    pointer-events: none;
   }
   .shelf .thing {
     min-inline-size: 0;

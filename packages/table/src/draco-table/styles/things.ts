@@ -170,10 +170,9 @@ export const things = css`
   }
   .name {
     padding: 7px 6px 2px;
-    --size: clamp(0.6875rem, var(--card-w) / 8.4, 0.8125rem);
     font: 700 1em/1.08 var(--title);
     /* Small enough for its longest word. */
-    font-size: max(var(--least, 8px), min(var(--size), (var(--name-w, var(--card-w)) - var(--rim, 9px)) / (var(--long, 1) * var(--letter, 0.57))));
+    font-size: max(var(--least, 8px), min(var(--size, clamp(0.6875rem, var(--card-w) / 8.4, 0.8125rem)), (var(--name-w, var(--card-w)) - var(--rim, 9px)) / (var(--long, 1) * var(--letter, 0.57))));
     text-align: center;
     text-wrap: balance;
     overflow-wrap: break-word;
