@@ -15,6 +15,7 @@ export class Attributes extends LitElement {
     bot: {},
     replay: {},
     lang: {},
+    dir: {},
     base: {},
     pace: { attribute: false },
   };
@@ -40,6 +41,8 @@ export class Attributes extends LitElement {
   /** A replay: the text of a shared link, or the address of a saved game. */
   replay = '';
   override lang = '';
+  /** Which way it is laid out, where not as its words are read. */
+  override dir = '';
   /** Folder in which the games lie; by default `games/` beside the script. */
   base = '';
 

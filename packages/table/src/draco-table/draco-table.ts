@@ -387,6 +387,7 @@ export class DracoTable extends Attributes {
         guideStep,
         isOver: scene.view.result !== undefined && !isResultHidden,
         notice,
+        dir: this.dir,
         replay: watching,
         canUndo: session?.canUndo(),
       },

@@ -21,6 +21,8 @@ export interface FrameState {
   guideStep: number | undefined;
   isOver: boolean;
   notice: string;
+  /** As the page asks for it. */
+  dir: string;
   replay: ReplayControl | undefined;
   /** Undefined where nothing is played. */
   canUndo: boolean | undefined;
@@ -130,7 +132,7 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
     class="table"
     part="base"
     lang=${texts.lang}
-    dir=${texts.dir}
+    dir=${state.dir || texts.dir}
     ${vars(themeVars(scene))}
   >
     ${state.art ?? nothing} ${bar(scene, state, act, isModal)}

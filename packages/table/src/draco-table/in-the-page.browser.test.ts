@@ -178,6 +178,14 @@ describe('nothing sticks out at 360 pixels', () => {
   }
 });
 
+test('it is laid out as the page says, whatever its words', async () => {
+  const { table, $, settled } = await mount({ steps: [step] }, { attributes: { lang: 'en', dir: 'rtl' } });
+  expect($('.table').dir).toBe('rtl');
+  table.removeAttribute('dir');
+  await settled();
+  expect($('.table').dir).toBe('ltr');
+});
+
 /** How far apart two colours are, as the guidelines for accessibility reckon it. */
 function contrast(a: string, b: string): number {
   const luminance = (colour: string) => {

@@ -145,7 +145,8 @@ export const seats = css`
     .seats {
       grid-template-columns: minmax(0, 1fr);
       gap: 8px;
-      padding: 12px 0 12px 12px;
+      padding: 12px;
+      padding-inline-end: 0;
       align-content: center;
       overflow: auto;
     }

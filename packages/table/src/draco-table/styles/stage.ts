@@ -163,7 +163,8 @@ export const stage = css`
   .count {
     position: absolute;
     /* From a start that stays, however many digits follow. */
-    inset: -6px auto auto calc(100% - 12px);
+    inset-block-start: -6px;
+    inset-inline-start: calc(100% - 12px);
     min-inline-size: 20px;
     padding-inline: 4px;
     border-radius: 10px;
