@@ -315,10 +315,35 @@ test('a strip is drawn together before its last card is cut', async () => {
 test('what is asked about before oneself is spread out for a finger', async () => {
   const page = await open('game=auftrag&seats=4&seed=b', 'phone');
   await playOn(page, 3);
-  const places = await page
+  const boxes = await page
     .locator('draco-table .own .legal')
-    .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    .evaluateAll((cards) =>
+      cards.map((card) => card.getBoundingClientRect()).map(({ left, width }) => ({ left, width })),
+    );
+  for (const { width } of boxes) expect(width).toBeGreaterThanOrEqual(44);
+  const places = boxes.map(({ left }) => Math.round(left));
   expect(places.length).toBeGreaterThan(1);
   for (const [i, place] of places.slice(1).entries()) expect(place - (places[i] ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.close();
+});
+
+test('a square that is tapped is seen to be, and a finger hits it', async () => {
+  const page = await browser.newPage({ viewport: sizes.phone, locale: 'en', hasTouch: true, reducedMotion: 'reduce' });
+  await knowGuide(page);
+  await page.goto(`${url}?game=saboteur&seats=4&seed=t2`);
+  const prompt = () => page.evaluate(() => (document.querySelector('draco-table') as DracoTable).decision?.prompt);
+  await nextMoment(page);
+  for (let i = 0; i < 9 && (await prompt()) !== 'choose-spot'; i++) {
+    await page.evaluate(() => {
+      const table = document.querySelector('draco-table') as DracoTable;
+      table.answer([table.decision?.options[0]?.id ?? '']);
+    });
+    await nextMoment(page);
+  }
+  const spot = page.locator('draco-table .spot').first();
+  await expect.poll(async () => (await spot.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  await spot.tap();
+  await page.getByRole('button', { name: 'Here' }).waitFor();
+  expect(await spot.evaluate((one) => getComputedStyle(one).outlineWidth)).toBe('4px');
   await page.close();
 });

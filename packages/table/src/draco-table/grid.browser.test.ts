@@ -4,7 +4,7 @@ import { mount } from '../fixtures/mount.js';
 import { done } from '../fixtures/questions.js';
 
 describe('a grid is a sheet that one moves', () => {
-  const options = optionsOf({ is: 'cell', x: 1, y: 0 }, { is: 'cell', x: 12, y: 0 });
+  const options = optionsOf({ is: 'cell', x: 1, y: 0 }, { is: 'cell', x: 10, y: 0 });
   const map = () =>
     mount(
       {
@@ -76,6 +76,21 @@ describe('a grid is a sheet that one moves', () => {
     await expect.poll(() => Math.round(first().x)).toBe(Math.round(before.x));
     $$('.spot')[1]?.click();
     expect(game().answers[0]?.choose).toEqual([options[1]?.id]);
+  });
+
+  test('things of it that can be chosen are shown together, as large as that allows', async () => {
+    const cards = [0, 1, 9].map((x) => ({ value: thing(`card-${x}`), cell: { x, y: 0 } }));
+    const near = cards.slice(0, 2).map(({ value }) => value);
+    const { $, $$ } = await mount(
+      {
+        steps: [[ask({ options: optionsOf(...near) })], done],
+        zones: () => [{ zone: 'map', shape: 'grid', count: 3, items: cards }],
+      },
+      { width: '360px' },
+    );
+    await expect.poll(() => box($('.grid .legal')).width).toBeGreaterThanOrEqual(44);
+    await expect.poll(() => $$('.grid .legal').every((one) => inside(one, $('.grid')))).toBe(true);
+    expect(inside($('.grid .dim'), $('.grid'))).toBe(false);
   });
 
   test('what gets the focus comes into sight', async () => {

@@ -21,6 +21,7 @@ ui-earlier = { $name }: früher
 ui-later = { $name }: später
 ui-done = Fertig ({ $count } von { $max })
 ui-take = { $name }
+ui-here = Hier
 ui-decline = Nein, danke
 ui-nothing = Hier gibt es nichts, was du wählen könntest.
 ui-go-on = Weiter

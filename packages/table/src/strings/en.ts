@@ -12,6 +12,7 @@ ui-question = Your move
 ui-options = Options
 ui-done = Done ({ $count } of { $max })
 ui-take = { $name }
+ui-here = Here
 ui-decline = No, thanks
 ui-nothing = There is nothing here that you could choose.
 ui-go-on = Go on

@@ -21,6 +21,7 @@ ui-earlier = { $name } : plus tôt
 ui-later = { $name } : plus tard
 ui-done = Terminé ({ $count } sur { $max })
 ui-take = { $name }
+ui-here = Ici
 ui-decline = Non, merci
 ui-nothing = Il n’y a rien ici que vous puissiez choisir.
 ui-go-on = Continuer

@@ -21,6 +21,7 @@ ui-earlier = { $name }: eerder
 ui-later = { $name }: later
 ui-done = Klaar ({ $count } van { $max })
 ui-take = { $name }
+ui-here = Hier
 ui-decline = Nee, bedankt
 ui-nothing = Er is hier niets dat je kunt kiezen.
 ui-go-on = Verder

@@ -46,7 +46,7 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
   const { tiles, turnedBy } = scene.theme.zones[zone.zone] ?? {};
   const keys = zone.items.map((item) => keyOf(item.value));
   const stop = tabStop(scene, group, [...keys, ...open.map((cell) => keyOf(cell))]);
-  const isZoneAsked = keys.some((key) => scene.options.has(key));
+  const asked = zone.items.flatMap(({ cell, value }) => (cell && scene.options.has(keyOf(value)) ? [cell] : []));
   return html`<div
     class="grid"
     part="zone grid"
@@ -54,7 +54,7 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
     tabindex="0"
     data-zone=${group}
     aria-label=${scene.texts.zoneName(zone)}
-    ${panZoom(all, around(open.map(boxOf)))}
+    ${panZoom(all, around([...open, ...asked].map(boxOf)), !open.length)}
   >
     <div class="cells">
       ${repeat(
@@ -65,7 +65,7 @@ export function renderGrid(scene: Scene, zone: ZoneView): TemplateResult {
             ${renderThing(scene, item, {
               group,
               isTabStop: keyOf(item.value) === stop,
-              isZoneAsked,
+              isZoneAsked: asked.length > 0,
               ...(item.cell ? { note: scene.texts.name({ is: 'cell', ...item.cell }) } : {}),
               isTile: tiles === true,
               isTurned: turnedBy !== undefined && isYes(item.attrs?.[turnedBy]),

@@ -18,27 +18,30 @@ const moves: Record<string, [number, number]> = {
 
 /**
  * Lets one look at a sheet that is larger than its room: drag, Ctrl and the wheel, two fingers, keys, and buttons with `data-zoom`.
- * The sheet is the first child; it is moved by a transform. Until somebody moves it, it is fitted by itself.
+ * The sheet is the first child; it is moved by a transform. Until somebody moves it, it is fitted by itself: all that is
+ * wanted of it stays in sight together where that is asked for, however small it then is.
  */
 class PanZoomDirective extends Directive {
   private element: HTMLElement | undefined;
   private view: Viewport = { x: 0, y: 0, scale: 1 };
   private all: Box = { left: 0, top: 0, right: 1, bottom: 1 };
   private wanted: Box | undefined;
+  private isTogether = false;
   private isMoved = false;
   /** As the browser told it: asked for in the midst of drawing, it would have the page laid out. */
   private room: Size = { width: 0, height: 0 };
   private readonly down = new Map<number, Point>();
   private isDragging = false;
 
-  render(_all: Box, _wanted?: Box): unknown {
+  render(_all: Box, _wanted?: Box, _isTogether?: boolean): unknown {
     return noChange;
   }
 
-  override update({ element }: ElementPart, [all, wanted]: [Box, Box?]): unknown {
+  override update({ element }: ElementPart, [all, wanted, isTogether = false]: [Box, Box?, boolean?]): unknown {
     const isNew = JSON.stringify(wanted) !== JSON.stringify(this.wanted);
     this.all = all;
     this.wanted = wanted;
+    this.isTogether = isTogether;
     if (!this.element) this.watch(element as HTMLElement);
     else if (!this.isMoved) this.fit();
     else if (isNew && wanted) this.set(reveal(this.view, wanted, this.room));
@@ -64,13 +67,16 @@ class PanZoomDirective extends Directive {
   }
 
   private fit(isGentle = true): void {
-    const { room } = this;
-    if (!room.width || !room.height) return;
+    const { wanted } = this;
+    const room = { ...this.room, width: this.room.width - buttons };
+    if (!this.room.width || !room.height) return;
     this.isMoved = false;
-    this.set(fit(this.all, { ...room, width: room.width - buttons }), isGentle);
+    this.set(fit(this.all, room), isGentle);
+    if (!wanted) return;
     // What can be chosen is shown large enough to be hit, though then not everything is in sight.
-    if (this.wanted && this.view.scale < 0.75)
-      this.set(reveal(zoomAt(this.view, { x: 0, y: 0 }, 0.75 / this.view.scale), this.wanted, room), isGentle);
+    const least = this.isTogether ? Math.min(0.8, fit(wanted, room).scale) : 0.8;
+    if (this.view.scale < least)
+      this.set(reveal(zoomAt(this.view, { x: 0, y: 0 }, least / this.view.scale), wanted, room), isGentle);
   }
 
   private set(view: Viewport, isGentle = true): void {

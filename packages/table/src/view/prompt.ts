@@ -73,7 +73,7 @@ function controls(scene: Scene, decision: Decision): TemplateResult {
           </button>`
           : picked && !(scene.reading?.isPinned && isReadable(scene))
             ? html`<button type="button" class="primary" part="confirm" @click=${() => scene.act.confirm()}>
-              ${icon(signs.check)}${scene.texts.message('ui-take', { name: scene.texts.name(picked.value) })}
+              ${icon(signs.check)}${scene.texts.message(picked.value.is === 'cell' ? 'ui-here' : 'ui-take', { name: scene.texts.name(picked.value) })}
             </button>`
             : nothing
       }

@@ -266,6 +266,9 @@ export const around = css`
       .caption {
         --name-w: 42px;
       }
+      .row.asked {
+        --card-w: 44px;
+      }
       /* Within what may be scrolled. */
       .count {
         inset-inline: 50% auto;

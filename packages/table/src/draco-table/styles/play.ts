@@ -230,7 +230,7 @@ export const play = css`
       opacity: 0.6;
     }
   }
-  .plate.picked {
+  :is(.plate, .spot, .gap).picked {
     outline: 4px solid #fff;
     box-shadow: 0 0 0 7px #0b57d0;
   }
