@@ -327,6 +327,31 @@ test('what is asked about before oneself is spread out for a finger', async () =
   await page.close();
 });
 
+test('which one is first in an order is seen beside its place on a phone', async () => {
+  const page = await open('seats=4&seed=n8&bot=random', 'phone');
+  const choose = (design: string) =>
+    page.evaluate((wanted) => {
+      const table = document.querySelector('draco-table') as DracoTable;
+      const { options = [] } = table.decision ?? {};
+      const isWanted = ({ value }: (typeof options)[number]) => value.is === 'thing' && value.design === wanted;
+      table.answer([(options.find(isWanted) ?? options[0])?.id ?? '']);
+    }, design);
+  await choose('three-card-monte');
+  await nextMoment(page);
+  await choose('');
+  await nextMoment(page);
+  await page.locator('draco-table .ring .legal').first().click();
+  const isOnTop = await page.locator('draco-table .order').evaluate((mark) => {
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    const place = mark.parentElement?.querySelector('.place')?.getBoundingClientRect() as DOMRect;
+    const isHidden = place.left >= left && place.right <= left + width && place.bottom <= top + height;
+    const root = mark.getRootNode() as ShadowRoot;
+    return isHidden && root.elementFromPoint(left + width / 2, top + height / 2) === mark;
+  });
+  expect(isOnTop).toBe(true);
+  await page.close();
+});
+
 test('a square that is tapped is seen to be, and a finger hits it', async () => {
   const page = await browser.newPage({ viewport: sizes.phone, locale: 'en', hasTouch: true, reducedMotion: 'reduce' });
   await knowGuide(page);

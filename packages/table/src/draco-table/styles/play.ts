@@ -70,6 +70,7 @@ export const play = css`
   }
   .order {
     position: absolute;
+    z-index: 3;
     inset: -8px -6px auto auto;
     inline-size: 24px;
     block-size: 24px;

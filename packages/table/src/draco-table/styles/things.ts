@@ -126,12 +126,12 @@ export const things = css`
     z-index: 2;
   }
   /* Where pieces touch, their marks keep to the side that no neighbour covers. */
-  .crowded :is(.crest, .place) {
+  .crowded :is(.crest, .place, .order) {
     --far: calc(var(--piece) * 0.42);
     inset: 50% auto auto 50%;
     translate: calc(cos(var(--turn)) * var(--far) - 50%) calc(sin(var(--turn)) * var(--far) - 50%);
   }
-  .crowded .place {
+  .crowded :is(.place, .order) {
     --far: calc(var(--piece) * -0.46);
   }
   .place.good {
