@@ -188,6 +188,22 @@ test('all that players have fits on their plates, three of them on a phone too',
   }
 });
 
+test('the die keeps clear of the marks of a ring, and what is counted beside it takes one line', async () => {
+  const page = await open('seats=4&seed=picture&bot=random', 'desktop');
+  let rolls = 0;
+  for (let i = 0; i < 25; i++) {
+    if (await page.locator('draco-table .die').count()) {
+      rolls++;
+      expect([i, await covered(page, '.die', '.ring .place')]).toEqual([i, []]);
+    }
+    await playOn(page, 1);
+  }
+  expect(rolls).toBeGreaterThan(0);
+  for (const box of await page.locator('draco-table .loose').all())
+    expect((await box.boundingBox())?.height).toBeLessThan(40);
+  await page.close();
+});
+
 test('all that players have is seen beside what lies before them on a phone', async () => {
   const page = await open('game=auftrag&seats=4&seed=r7&bot=random', 'phone');
   await playOn(page, 20);

@@ -293,7 +293,7 @@ export const play = css`
       margin-block-end: 8px;
     }
     .of-ring .die {
-      inset: calc(50% + 14px) auto auto calc(50% + min(20cqi, 8.5rem) + 34px);
+      inset: calc(50% - 4px) auto auto calc(50% + min(20cqi, 8.5rem) + 26px);
     }
   }
   @container stage (min-width: 40rem) {

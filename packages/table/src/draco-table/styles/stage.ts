@@ -186,8 +186,9 @@ export const stage = css`
     text-shadow: 0 1px 2px #000;
     font-size: 0.8125rem;
   }
+  /* Told when it is pointed at: a long one would push the rest onto the ring. */
   .of-ring .loose .caption {
-    max-inline-size: 14em;
+    display: none;
   }
   /* Its room is kept for when it counts again. */
   .spent {
