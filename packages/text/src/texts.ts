@@ -181,7 +181,7 @@ export function createTexts(options: TextsOptions): Texts {
     chain: languages.map(({ tag }) => tag),
     dir: direction(first.tag),
     has,
-    message: (id, args) => (args ? must([id], given(args)) : once(id, () => must([id]))),
+    message: (id, args) => once(id + JSON.stringify(args), () => must([id], given(args))),
     attribute: (id, attribute, args) => find([id], given(args), attribute),
     name: (value, form) => (value.is === 'thing' && !form ? cardName(value.design) : show(names.nominal(value), form)),
     cardName,

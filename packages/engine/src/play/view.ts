@@ -73,7 +73,8 @@ function zonesShown(run: Run, bit: number): ZoneView[] {
         if (shape === 'grid') item.cell = { x: cellX(run.cell[thing]), y: cellY(run.cell[thing]) };
         if (shape === 'ring') item.slot = slotOf(run, place, i);
         if (run.face[thing] === 0) item.faceDown = true;
-        const attrs = run.known[thing] & bit ? attrsShown(run, thing, bit) : undefined;
+        // Most games have none, and a view is made for every answer.
+        const attrs = run.attrs.length && run.known[thing] & bit ? attrsShown(run, thing, bit) : undefined;
         if (attrs) item.attrs = attrs;
         return item;
       }),
