@@ -23,12 +23,15 @@ export function drawBeside(
       requestAnimationFrame(() => setTimeout(hostUpdated));
       return;
     }
+    // What can be chosen begins to pulse once it is seen: to start a dozen lights takes a millisecond. What is drawn with
+    // other classes loses this one.
+    for (const { classList } of table.renderRoot.querySelectorAll('.legal')) classList.add('lit');
     const [place, log] = table.renderRoot.querySelectorAll<HTMLElement>('.beside,[role=log]');
     const scene = table.scene();
-    if (!place || !log || !scene) return;
+    if (!log || !scene) return;
     const lines = current.lines(scene);
     const state = { ...overlays.panel, pace: table.pace };
-    render(renderPanel(scene, lines, state, act.panel), place);
+    render(renderPanel(scene, lines, state, act.panel), place as HTMLElement);
     render(advice.spoken || announcement(scene, lines, current.news[0]?.n), log);
   };
   table.addController({ hostUpdated });

@@ -13,6 +13,17 @@ describe('every kind of question has a control', () => {
     expect(game().answers.map(({ choose }) => choose)).toEqual([['owl#1']]);
   });
 
+  test('what can be chosen pulses once it is seen, and no longer than it can be', async () => {
+    const { button, settled, $, $$ } = await mount({ steps: [[ask({ options: animals.slice(0, 1) })], done] });
+    const light = () => getComputedStyle($('[data-key="t:fox#1"]'), '::before').animationName;
+    await expect.poll(light).toBe('glow');
+    expect($$('.lit').length).toBe($$('.legal').length);
+    button('Fox').click();
+    await settled();
+    expect($$('.lit')).toEqual([]);
+    expect(light()).toBe('none');
+  });
+
   test('several: picked one by one, taken back, then confirmed', async () => {
     const { button, game, settled, $ } = await mount({ steps: [[ask({ options: animals, min: 2, max: 2 })], done] });
     const confirm = () => $<HTMLButtonElement>('[part=confirm]');

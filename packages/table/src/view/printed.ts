@@ -21,7 +21,7 @@ export function renderPrinted(
     const words = kind ? [value].flat().flatMap((word) => kind.values[word] ?? []) : [];
     if (!kind || !words.length) return [];
     return [
-      html`<span class="printed">${words.map((word) => symbol(scene, theme.kinds[kind.id]?.[word]?.symbol) ?? nothing)}</span>`,
+      html`<span class="printed">${words.map((word) => symbol(scene, theme.kinds[kind.id]?.[word]?.symbol))}</span>`,
     ];
   });
   return marks.length ? html`<span class="marks" aria-hidden="true">${marks}</span>` : nothing;

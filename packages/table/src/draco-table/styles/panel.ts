@@ -21,7 +21,6 @@ export const panel = css`
   }
   .tabs {
     display: flex;
-    align-items: stretch;
     border-block-end: 1px solid var(--line);
   }
   .tablist {

@@ -46,7 +46,8 @@ export const play = css`
   .round:hover:not(:disabled) {
     background: light-dark(#0001, #fff2);
   }
-  .primary:hover:not(:disabled) {
+  .primary:hover:not(:disabled),
+  .chip:hover {
     filter: brightness(1.06);
   }
   .primary:active:not(:disabled) {
@@ -60,9 +61,6 @@ export const play = css`
     border-radius: 8px;
     background: none;
     padding: 0;
-  }
-  .chip:hover {
-    filter: brightness(1.06);
   }
   .chip.picked {
     outline: 3px solid #fff;
@@ -173,7 +171,6 @@ export const play = css`
     color: #a3261c;
     background: linear-gradient(150deg, #fffdf4, #e8d6ae);
     box-shadow: inset 0 0 0 1px #0004, 0 4px 8px #0008;
-    flex: none;
   }
   .pip {
     inline-size: 78%;

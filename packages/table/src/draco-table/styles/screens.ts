@@ -103,8 +103,6 @@ export const screens = css`
   }
   .sequence li {
     flex: none;
-  }
-  .sequence li {
     display: flex;
     align-items: center;
     gap: 4px;

@@ -234,38 +234,34 @@ export const things = css`
   .legal {
     z-index: 2;
   }
-  .thing:is(.legal, .moved)::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: 1;
-    border-radius: inherit;
-    outline: 3px solid var(--accent);
-    outline-offset: 1px;
-    pointer-events: none;
-  }
-  .thing.picked::after {
-    content: none;
-  }
-  /* A light of its own that comes and goes: a changing shadow would be painted anew in every frame. */
-  .legal::before {
-    content: '';
-    position: absolute;
-    inset: 0;
-    z-index: -1;
-    border-radius: inherit;
-    box-shadow: 0 0 18px 6px var(--accent);
-    animation: glow 1.8s ease-in-out infinite alternate;
-    pointer-events: none;
-  }
+  .thing:is(.legal, .moved)::after,
+  .legal::before,
   .dim::before {
     content: '';
     position: absolute;
     inset: 0;
     z-index: 1;
     border-radius: inherit;
-    background: #1a120a52;
     pointer-events: none;
+  }
+  .thing:is(.legal, .moved)::after {
+    outline: 3px solid var(--accent);
+    outline-offset: 1px;
+  }
+  .thing.picked::after {
+    content: none;
+  }
+  /* A light of its own that comes and goes: a changing shadow would be painted anew in every frame. */
+  .legal::before {
+    z-index: -1;
+    box-shadow: 0 0 18px 6px var(--accent);
+    will-change: opacity;
+  }
+  .lit::before {
+    animation: glow 1.8s ease-in-out infinite alternate;
+  }
+  .dim::before {
+    background: #1a120a52;
   }
   .dim.object::before {
     content: none;
@@ -274,7 +270,7 @@ export const things = css`
     filter: saturate(0.6) brightness(0.74);
   }
   @keyframes glow {
-    from {
+    to {
       opacity: 0.25;
     }
   }
