@@ -1,5 +1,6 @@
 import type { Shown, ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
+import { guard } from 'lit/directives/guard.js';
 import { keyOf } from '../model/key.js';
 import { classes } from './classes.js';
 import { designLook, isPiece, ownerOf, type Scene, seatStyle } from './scene.js';
@@ -105,7 +106,7 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
     ...(options.note ? [options.note] : []),
     ...(options.isTurned ? [scene.texts.message('ui-turned')] : []),
   ];
-  const body =
+  const draw = () =>
     design === undefined || item.faceDown
       ? cardBack(scene, design)
       : options.isTile
@@ -113,6 +114,8 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
         : piece
           ? html`<span class="medal">${picture(scene, design, name)}</span>${owner === undefined ? nothing : crest(scene, owner)}`
           : cardFace(scene, design);
+  // Most things look as they did: an answer draws those that do not.
+  const body = guard([design, item.faceDown, options.isTurned, owner, scene.texts, scene.symbols, scene.later], draw);
   return html`<button
     type="button"
     part=${piece ? 'piece' : 'card'}
