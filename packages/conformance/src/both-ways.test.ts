@@ -109,6 +109,50 @@ test.each(games.filter(([name]) => name.startsWith('an ending verb')))(
   },
 );
 
+/** Looking at the third of these goes wrong. */
+const wrong = '((1 to 5) where 10 / (it - 3) < 100)';
+test.each([
+  ['the first of them added up', `add sum of (first 1 of ${wrong}) to round`],
+  ['none of them', `add count (first 0 of ${wrong}) to round`],
+  ['the first of them gone through', `for each k in first 1 of ${wrong} { add k to round }`],
+  ['whether one is among them', `if 1 is in ${wrong} { add 1 to round }`],
+])('a list that cannot be worked out is a fault, whatever of it is wanted: %s', (_, does) => {
+  for (const back of [undefined, generate]) {
+    const loaded = loadSmall(`${cards}verb work { ${does} }\nplay { work }`, back);
+    const { fault } = playout(loaded, { seats: 2, seed: '1' }, () => 0);
+    expect(fault).toMatchObject({ code: 'D0911', args: { what: 'division by zero' } });
+  }
+});
+
+test('who looks on may ask for scores and play other games meanwhile', () => {
+  const rest = `card a x6: action {
+  for each c in hand of you { move c to open }
+  choose d from open { move d to deck }
+}
+phase turn of (you: player) { move open to hand of you\nchoose c from hand of you { carry out c } }
+play { repeat 4 times { for each p in players { turn of p } } }`;
+  const [one, other] = [loadSmall(rest), loadSmall(rest, generate)].map((loaded) => {
+    const inner = (): unknown => playout(loaded, { seats: 2, seed: 'inner' }, randomPicker('inner')).digest();
+    return playout(loaded, { seats: 4, seed: 'outer' }, randomPicker('outer'), {
+      choice: inner,
+      play: (_seat, _card, scores) => [inner(), scores()],
+      phase: (_id, _seat, scores) => [inner(), scores()],
+    });
+  });
+  expect(one?.decisions).toBeGreaterThan(8);
+  expect(other?.digest()).toBe(one?.digest());
+});
+
+test('a picker that throws leaves nothing behind', () => {
+  const loaded = loadSmall(`${cards}play { red chooses n from 1, 2, 3\nadd n to round }`, generate);
+  const play = (pick: () => number) => playout(loaded, { seats: 2, seed: '1' }, pick);
+  const { fault } = play(() => {
+    throw new Error('no');
+  });
+  expect(fault).toMatchObject({ code: 'D0911', args: { what: 'no' } });
+  expect(play(() => 2).fault).toBeUndefined();
+});
+
 test('a fault after a block is told where it is, not in the block', () => {
   const rest = `${cards}play {\n  add 1 to round\n  if round is 0 {\n    add 5 to round\n  }\n  set round to 1 / (round - 1)\n}`;
   const { fault } = startGame(loadSmall(rest), { seats: 3, seed: 'x' });

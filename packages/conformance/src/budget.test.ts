@@ -107,6 +107,56 @@ test.each(costly)('a list of 19,999 values, again and again: %s', (_, does) => {
   expect(answered(startGame(loadSmall(rest), { seats: 3, seed: '1' })).fault).toMatchObject({ code: 'D0910' });
 });
 
+/** Each moves or looks through many things at a time: a game may have 5,000. */
+const crowded: [what: string, things: number, does: string][] = [
+  ['moved into the middle', 5_000, 'repeat 150000 times { move (top 1 of open) to place 2500 of open }'],
+  [
+    'put into the middle of others',
+    5_000,
+    `move (first 10 of open) to deck
+    repeat 100000 times { move (top 1 of deck) to place 2000 of open\nmove (top 1 of open) to deck }`,
+  ],
+  [
+    'put in another order',
+    300,
+    `move (first 150 of open) to hand of red\nmove open to hand of blue
+    let a = (hand of red, hand of blue)
+    let b = (hand of blue, hand of red)
+    repeat 20000 times { rearrange a as b }`,
+  ],
+];
+
+test.each(crowded)('many things %s, again and again', (_, things, does) => {
+  const rest = `card a x${things} { add 1 to round }\nverb work { ${does} }\nplay { work }`;
+  for (const back of [undefined, generate]) {
+    const { fault } = playout(loadSmall(rest, back, true, things), { seats: 2, seed: '1' }, () => 0);
+    expect(fault?.args.limit).toBe('steps');
+  }
+});
+
+test('effects that are put in an order for ever come to an end', () => {
+  const rest = `${cards}verb tick (you: player) effects in an order you choose { }
+always, after tick (any) { set round to 1 }
+always, after tick (any) { set round to 2 }
+play { repeat until round < 0 { tick red } }`;
+  const [plain, made] = playedBoth(rest);
+  expect(plain?.fault).toMatchObject({ code: 'D0910', args: { limit: 'playout' } });
+  expect(made?.fault).toEqual(plain?.fault);
+  expect(made?.decisions).toBe(plain?.decisions);
+});
+
+test('rules that go through many lists take no more memory than they may', () => {
+  const verbs = Array.from({ length: 40 }, (_, n) => {
+    const loops = Array.from({ length: 50 }, () => 'for each c in open { if round < 0 { move c to deck } }');
+    return `verb work-${n} { ${loops.join('\n')} }`;
+  });
+  const rest = `card a x5000 { add 1 to round }\n${verbs.join('\n')}\nplay { if round > 0 { work-1 } }`;
+  const before = process.memoryUsage().arrayBuffers;
+  const loaded = loadSmall(rest, generate, true, 5_000);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(20_000_000);
+  expect(playout(loaded, { seats: 2, seed: '1' }, () => 0).fault).toBeUndefined();
+});
+
 test('what is told is bounded too', () => {
   const rest = afterAQuestion('', `repeat 80000 times { add 1 to round\nadd 1 to round }`);
   const { fault } = answered(startGame(loadSmall(rest), { seats: 3, seed: '1' }));

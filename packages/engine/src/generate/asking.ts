@@ -51,14 +51,10 @@ export class Info implements PickInfo {
   }
 }
 
-export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice, room = 0): Info =>
-  new Info(
-    c.memory.run,
-    askOf(c, prompt, type, choice),
-    choice?.secret === true,
-    // Larger than it has to be: small arrays would be moved about with the rest of the heap.
-    new Int32Array(room === 0 ? 0 : Math.max(room, 32)),
-  );
+const NO_ROOM = new Int32Array(0);
+
+export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice, room: Int32Array = NO_ROOM): Info =>
+  new Info(c.memory.run, askOf(c, prompt, type, choice), choice?.secret === true, room);
 
 /** Asks in the game that is played. */
 export function makeAsking(run: Run) {
@@ -81,9 +77,11 @@ export function makeAsking(run: Run) {
     info.seat = seat;
     info.count = count;
     info.isOpen = true;
-    const choice = (run.pick as Picker)(info);
-    info.isOpen = false;
-    return choice;
+    try {
+      return (run.pick as Picker)(info);
+    } finally {
+      info.isOpen = false;
+    }
   }
 
   /** Asked again from inside a picker: the one that is being looked at stays as it is. */

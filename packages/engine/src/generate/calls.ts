@@ -2,6 +2,7 @@ import { NONE, type Node, type Op } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { breach } from '../problems.js';
 import { nothing } from '../program/calls.js';
+import { spend } from '../program/evaluate.js';
 import type { Hooked, HookSet, Program, Routine } from '../program/program.js';
 import { fitting } from './expressions.js';
 import { fixed, type Memory } from './memory.js';
@@ -79,6 +80,7 @@ function isAwaited({ run, begin, end, things, design }: Memory, { hooks, cards }
   for (let i = 0; i < cards.length; i++) {
     const { base, end: last, designs } = cards[i];
     for (let place = base; place < last; place++) {
+      if (end[place] - begin[place] > 64) spend(run, (end[place] - begin[place]) >> 6);
       for (let n = begin[place]; n < end[place]; n++) if (designs[design[things[n]]] === 1) return true;
     }
   }

@@ -1,7 +1,7 @@
 import { type Choice, choiceType, NONE, type Node } from '@draco-table/ruleset';
 import { isForced } from '../play/ask.js';
 import { type Info, infoOf } from './asking.js';
-import type { Context } from './context.js';
+import { type Context, makeRoom } from './context.js';
 import { distinct, isDistinct } from './distinct.js';
 import { list, num } from './expressions.js';
 import { iterate, placeOf } from './loops.js';
@@ -15,8 +15,8 @@ export function optionsText(u: Unit, from: Node): string {
 }
 
 /** A list of what may be chosen and how many that are. Most are chosen by a condition, and need no list of their own. */
-function offered(u: Unit, { from }: Choice, info: string, room: number): [list: string, count: string] {
-  if (room === 0) {
+function offered(u: Unit, { from }: Choice, info: string, hasRoom: boolean): [list: string, count: string] {
+  if (!hasRoom) {
     const all = u.hold(optionsText(u, from));
     return [all, `${all}.length`];
   }
@@ -30,7 +30,7 @@ function offered(u: Unit, { from }: Choice, info: string, room: number): [list: 
 }
 
 /** How many there can be of options that need no list of their own; 0 where they need one. */
-function roomFor({ c }: Unit, { from, who, many }: Choice): number {
+function optionsIn(c: Context, { from, who, many }: Choice): number {
   const isLoop = Array.isArray(from) && (from[0] === 'where' || from[0] === 'zone');
   // Finding out who chooses may ask the same question first.
   if (many || !isLoop || !c.quiet(from) || !c.quiet(who) || !isDistinct(c.ruleset, from)) return 0;
@@ -52,8 +52,8 @@ export function mostOf(c: Context, node: Node): number {
 /** Asks, and puts what was chosen into the slot; the text tells whether something was. */
 export function choosing(u: Unit, choice: Choice): string {
   const { slot, may, secret, prompt, type, many } = choice;
-  const room = roomFor(u, choice);
-  const info = u.constant(infoOf(u.c, prompt, type, choice, room));
+  const room = makeRoom(u.c, optionsIn(u.c, choice));
+  const info = u.constant(infoOf(u.c, prompt, type, choice, room ?? undefined));
   const into = u.slot(slot);
   const done = (): void => {
     u.c.types[slot] = choiceType(choice);
@@ -67,7 +67,7 @@ export function choosing(u: Unit, choice: Choice): string {
     done();
     return `(${into}.length>0)`;
   }
-  const [options, count] = offered(u, choice, info, room);
+  const [options, count] = offered(u, choice, info, room !== null);
   const t = u.fresh();
   // What others may not know decides nothing about being asked.
   u.write(`let ${t}=false;${secret ? '' : `if(${count}>0)`}{`);

@@ -14,8 +14,8 @@ export interface Context extends Scope {
   program: Program;
   memory: Memory;
   asking: ReturnType<typeof makeAsking>;
-  /** Tables of numbers by the lists they were made of. */
-  tables: Map<readonly unknown[], Int32Array>;
+  /** Tables of numbers by the lists they were made of, or by what they say. */
+  tables: Map<unknown, Int32Array>;
   /** What moves things there. */
   moves: Moves & ReturnType<typeof makeGrids> & ReturnType<typeof makeOfType>;
   quiet: Quiet;
@@ -27,6 +27,17 @@ export interface Context extends Scope {
   size: number;
   /** Defines that are being put in place. */
   inlining: number[];
-  /** How many operations may still be put in place, in the whole program. */
-  room: { left: number };
+  /** How many operations may still be put in place, in the whole program, and how many numbers rooms may still hold. */
+  room: { left: number; numbers: number };
+}
+
+/** Room for so many numbers; null where there is nothing to put, or all rooms together would take too much. */
+export function makeRoom({ room, memory }: Context, most: number): Int32Array | null {
+  // Larger than it has to be: small arrays would be moved about with the rest of the heap.
+  const size = Math.max(most, 32);
+  if (most === 0 || room.numbers < size) return null;
+  room.numbers -= size;
+  const made = new Int32Array(size);
+  memory.rooms.push(made);
+  return made;
 }

@@ -8,7 +8,6 @@ import { infoOf, YES_NO } from './asking.js';
 import { callText } from './calls.js';
 import { LISTS, onlyExtreme } from './lists.js';
 import { costOf, counted, iterate, placeOf, spend } from './loops.js';
-import { fixed } from './memory.js';
 import { ofType } from './of-type.js';
 import { attrText, printedIn, printedText, tableOf } from './tables.js';
 import { digits, type Unit } from './unit.js';
@@ -16,7 +15,6 @@ import { digits, type Unit } from './unit.js';
 type Write = (u: Unit, node: Op) => string;
 
 const gone = (): never => fault('no such thing');
-const _noDesign = (): never => fault('no such design');
 const nobody = (): never => fault('nobody there');
 const byZero = (): never => fault('division by zero');
 const divide = (a: number, b: number): number => (b === 0 ? byZero() : Math.floor(a / b) | 0);
@@ -67,6 +65,9 @@ function found(u: Unit, node: Node): string {
   u.write('}');
   return t;
 }
+
+/** The first that meet a condition are looked for no longer than to be found; other lists are gone through to their end. */
+const isWhere = (node: Node): boolean => Array.isArray(node) && node[0] === 'where';
 
 const RUN_OVER = new Set(['where', 'giving', 'joined', 'with']);
 const isZone = (node: Node): boolean => Array.isArray(node) && node[0] === 'zone';
@@ -133,7 +134,7 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
     const inner = node[1];
     const only = ofType(inner);
     if (only) return u.hold(`${u.constant(u.c.moves.nthOf)}(${placeOf(u, only.zone)},${only.type},1)`);
-    if (isLoop(u, inner)) return found(u, inner);
+    if (isWhere(inner) && u.c.quiet(inner)) return found(u, inner);
     if (isZone(inner)) {
       const place = placeOf(u, inner);
       return `(B[${place}]===Y[${place}]?${digits(NONE)}:Z[B[${place}]])`;
@@ -166,11 +167,11 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
       const [place, n] = u.inOrder([() => placeOf(u, only.zone), () => num(u, node[2])]);
       return u.hold(`${u.constant(u.c.moves.nthOf)}(${place},${only.type},${n})`);
     }
-    if (isLoop(u, inner) && u.c.quiet(node[2])) {
-      const [t, l, left] = [u.fresh(), u.fresh(), u.fresh()];
-      u.write(`let ${left}=${num(u, node[2])},${t}=${digits(NONE)};${l}:if(${left}>0){`);
-      iterate(u, inner, true, (x) => u.write(`if(--${left}===0){${t}=${x};break ${l};}`));
-      u.write('}');
+    if (isLoop(u, inner) && typeof node[2] === 'number') {
+      // Where looking at the rest goes wrong, it does.
+      const [t, n, i] = [u.fresh(), u.fresh(), u.fresh()];
+      u.write(`let ${i}=0,${t}=${digits(NONE)};const ${n}=${num(u, node[2])};`);
+      iterate(u, inner, true, (x) => u.write(`if(++${i}===${n})${t}=${x};`));
       return t;
     }
     if (isZone(inner) && u.c.quiet(node[2])) {
@@ -192,7 +193,7 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   'holder-of': (u, node) => {
     const { zoneOf, zoneIndex } = u.c.layout;
     const owners = zoneOf.map((zone, place) => (u.c.ruleset.zones[zone].per === 'player' ? zoneIndex[place] : NONE));
-    return `(${u.constant(fixed(owners))}[W[${num(u, node[1])}]]??${u.constant(gone)}())`;
+    return `(${u.constant(tableOf(u, owners, 'holders'))}[W[${num(u, node[1])}]]??${u.constant(gone)}())`;
   },
   after: one((seat) => `((${seat}+1)%R.seats)`),
   before: one((seat) => `((${seat}+R.seats-1)%R.seats)`),
@@ -289,8 +290,9 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
       })`;
     }
     const [t, l] = [u.fresh(), u.fresh()];
+    const leave = isLoop(u, right) ? '' : `break ${l};`;
     u.write(`let ${t}=false;${l}:{`);
-    iterate(u, right, true, (x) => u.write(`if(${x}===${value}){${t}=true;break ${l};}`));
+    iterate(u, right, true, (x) => u.write(`if(${x}===${value}){${t}=true;${leave}}`));
     u.write('}');
     return t;
   },
@@ -321,8 +323,9 @@ const TESTS: Partial<Record<ExpressionOp, Write>> = {
     }
     if (!isLoop(u, inner)) return `(${list(u, inner)}.length>0)`;
     const [t, l] = [u.fresh(), u.fresh()];
+    const leave = isWhere(inner) ? `break ${l};` : '';
     u.write(`let ${t}=false;${l}:{`);
-    iterate(u, inner, true, () => u.write(`${t}=true;break ${l};`));
+    iterate(u, inner, true, () => u.write(`${t}=true;${leave}`));
     u.write('}');
     return t;
   },

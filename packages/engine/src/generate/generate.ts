@@ -26,7 +26,7 @@ import { expand, ROOM } from './expand.js';
 import { fitting, test } from './expressions.js';
 import { makeGrids } from './grids.js';
 import { costOf, spend } from './loops.js';
-import { fixed, type Memory, makeMemory } from './memory.js';
+import { fixed, type Memory, makeMemory, ROOMS } from './memory.js';
 import { makeMoves } from './moves.js';
 import { makeOfType } from './of-type.js';
 import { phaseText } from './phases.js';
@@ -94,7 +94,7 @@ function sourcesOf(
     quiet: makeQuiet(ruleset),
     depths,
     isShallow: depths.every((depth) => depth <= LIMITS.depth),
-    room: { left: ROOM },
+    room: { left: ROOM, numbers: ROOMS },
   };
   const contextOf = (scope: Scope, size: number): Context => ({
     ...scope,
@@ -145,7 +145,8 @@ function waitsText(constants: Constants, waits: Waits | null): string {
     }
   });
   const condition = test(u, where);
-  return `(f,c)=>{${locals(size, c.size)}${u.take()}return ${condition};}`;
+  const cost = spend(u, '1', 1 + costOf(where) + costOf(equals));
+  return `(f,c)=>{${cost}${locals(size, c.size)}${u.take()}return ${condition};}`;
 }
 
 /** Names of the slots that are not handed in. */

@@ -1,5 +1,6 @@
 import { NONE } from '@draco-table/ruleset';
 import { fault } from '../problems.js';
+import { spend } from '../program/evaluate.js';
 import { toward } from '../state/zones.js';
 import type { Memory } from './memory.js';
 import type { Moves } from './moves.js';
@@ -13,6 +14,8 @@ export function makeGrids({ run, where, cell, at, things, begin, end }: Memory, 
   let count = 0;
 
   function indexCells(place: number): void {
+    const lying = end[place] - begin[place];
+    if (lying > 64) spend(run, lying >> 6);
     for (let i = 0; i < count; i++) map[filled[i]] = 0;
     count = 0;
     // The first of several in one cell is found first.

@@ -199,11 +199,9 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   // Cutting makes a list of its own, whatever it is cut from.
   'first-n': (u, node) => {
     const [, inner, wanted] = node as unknown as [string, Node, Node];
-    if (typeof wanted === 'number' && wanted > 0 && Array.isArray(inner) && inner[0] === 'where' && u.c.quiet(inner)) {
-      const [out, l] = [u.hold('[]'), u.fresh()];
-      u.write(`${l}:{`);
-      filtered(u, inner as Op, true, (x) => u.write(`if(${out}.push(${x})===${digits(wanted)})break ${l};`));
-      u.write('}');
+    if (typeof wanted === 'number' && Array.isArray(inner) && inner[0] === 'where' && u.c.quiet(inner)) {
+      const out = u.hold('[]');
+      filtered(u, inner as Op, true, (x) => u.write(`if(${out}.length<${digits(wanted)})${out}.push(${x});`));
       return out;
     }
     if (Array.isArray(inner) && inner[0] === 'zone' && u.c.quiet(wanted)) {

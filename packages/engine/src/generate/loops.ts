@@ -98,15 +98,16 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
   }
   if (plain && (op === 'first-n' || op === 'last-n')) {
     const [, inner, wanted] = node as unknown as [string, Node, Node];
-    if (op === 'first-n' && opOf(inner) === 'where') {
-      const [left, l] = [u.fresh(), u.fresh()];
-      u.write(`let ${left}=${num(u, wanted)};${l}:if(${left}>0){`);
+    if (op === 'first-n' && opOf(inner) === 'where' && typeof wanted === 'number') {
+      const n = u.fresh();
+      u.write(`let ${n}=0;`);
+      // Where looking at the rest goes wrong, it does.
       const visit = (item: string): void => {
+        u.write(`if(${n}++<${digits(wanted)}){`);
         each(item);
-        u.write(`if(--${left}===0)break ${l};`);
+        u.write('}');
       };
       iterate(u, inner, true, visit, cost);
-      u.write('}');
       return;
     }
     const isZone = opOf(inner) === 'zone';

@@ -42,12 +42,14 @@ export interface Memory {
   readonly sees: Int32Array;
   readonly heads: Int32Array;
   readonly options: Int32Array;
-  /** Where loops put what they go through. */
+  /** Where loops put what they go through, and questions what may be chosen. */
   readonly rooms: Int32Array[];
 }
 
 /** Room for all places together: beyond it games are played one operation at a time. */
 const MOST = 4_000_000;
+/** For all rooms together: beyond it lists are made. */
+export const ROOMS = 1_000_000;
 const EMPTY: readonly number[] = [];
 
 /** Numbers that stay where they are: small arrays would be moved about with the rest of the heap. */

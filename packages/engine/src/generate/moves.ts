@@ -58,13 +58,20 @@ export function makeMoves(memory: Memory) {
     end[place] = to + count;
   }
 
+  /** Many things moved or looked through are work, which counts. */
+  function spendOn(count: number): void {
+    if (count > 64) spend(run, count >> 6);
+  }
+
   function takeOut(place: number, index: number): void {
     const from = begin[place];
     const last = end[place] - 1;
     if (index - from < last - index) {
+      spendOn(index - from);
       for (let i = index; i > from; i--) put(i, things[i - 1]);
       begin[place] = from + 1;
     } else {
+      spendOn(last - index);
       for (let i = index; i < last; i++) put(i, things[i + 1]);
       end[place] = last;
     }
@@ -76,10 +83,12 @@ export function makeMoves(memory: Memory) {
     const from = begin[place];
     const to = end[place];
     if (n * 2 < to - from) {
+      spendOn(n);
       for (let i = 0; i < n; i++) put(from - 1 + i, things[from + i]);
       begin[place] = from - 1;
       put(from - 1 + n, thing);
     } else {
+      spendOn(to - from - n);
       for (let i = to; i > from + n; i--) put(i, things[i - 1]);
       end[place] = to + 1;
       put(from + n, thing);
@@ -87,6 +96,8 @@ export function makeMoves(memory: Memory) {
   }
 
   function slide(from: number, to: number): void {
+    spendOn(Math.abs(to - from));
+    if (run.index !== null) run.index.place = -1;
     const thing = things[from];
     let i = from;
     for (; i < to; i++) put(i, things[i + 1]);
@@ -103,6 +114,7 @@ export function makeMoves(memory: Memory) {
   function turn(place: number, keep: number, steps: number): void {
     const from = begin[place] + keep;
     const count = end[place] - from;
+    spendOn(count);
     for (let i = 0; i < steps; i++) bench[i] = things[from + i];
     for (let i = steps; i < count; i++) put(from + i - steps, things[from + i]);
     for (let i = 0; i < steps; i++) put(from + count - steps + i, bench[i]);
@@ -126,7 +138,10 @@ export function makeMoves(memory: Memory) {
   }
 
   function look(seats: number, all: readonly number[]): void {
-    for (let i = 0; i < all.length; i++) known[all[i]] |= seats;
+    for (let i = 0; i < all.length; i++) {
+      if (known[all[i]] === undefined) gone();
+      known[all[i]] |= seats;
+    }
   }
 
   function follow(thing: number, from: number, to: number): void {
@@ -134,6 +149,7 @@ export function makeMoves(memory: Memory) {
     if (from !== to && loose[from] === 1) {
       const lost = run.everyone & ~sees[from] & ~seen;
       if (lost !== 0 && end[from] - begin[from] > 1) {
+        spendOn(end[from] - begin[from]);
         for (let i = begin[from]; i < end[from]; i++) known[things[i]] &= ~lost;
       }
     }
@@ -318,6 +334,7 @@ export function makeMoves(memory: Memory) {
   function reverse(place: number): void {
     const count = end[place] - begin[place];
     spend(run, count >> 4);
+    if (run.index !== null) run.index.place = -1;
     const isRing = shapes[place] === 1;
     const isHeaded = isRing && count > 0 && heads[place] === things[begin[place]];
     for (let a = begin[place] + (isHeaded ? 1 : 0), b = end[place] - 1; a < b; a++, b--) {
@@ -353,8 +370,6 @@ export function makeMoves(memory: Memory) {
     reverse,
     turnFace,
     setCell,
-    takeOut,
-    putIn,
     shapes,
   };
 }

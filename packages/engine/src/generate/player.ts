@@ -86,7 +86,7 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
     return run;
   }
 
-  /** The game that was played, for when it is wanted: until then nothing is made of it. */
+  /** The game that was played, for when it is wanted: until then only an image of it is kept. */
   function kept(): () => Run {
     const own: { image: Image | null } = { image: null };
     last = own;

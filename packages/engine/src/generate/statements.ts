@@ -1,6 +1,7 @@
 import {
   type Block,
   type Choice,
+  type Constant,
   choiceType,
   elementOf,
   isList,
@@ -19,10 +20,10 @@ import type { Effect, Frame, Run } from '../state/run.js';
 import { infoOf } from './asking.js';
 import { doText, frameText } from './calls.js';
 import { choosing, mostOf, optionsText, question, together } from './choices.js';
-import type { Context } from './context.js';
+import { makeRoom } from './context.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
 import { costOf, counted, iterate, spend } from './loops.js';
-import { fixed } from './memory.js';
+import { tableOf } from './tables.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
@@ -244,7 +245,8 @@ const WRITES: Record<StatementOp, Write> = {
     u.write(`${u.constant(u.c.moves.swap)}(${a},${b});`);
   },
   rearrange: (u, node) => {
-    const [from, to] = u.inOrder([() => list(u, node[1]), () => list(u, node[2])]);
+    const [from, to] = u.inOrder([() => u.hold(list(u, node[1])), () => u.hold(list(u, node[2]))]);
+    u.write(spend(u, `(${from}.length*${to}.length>>4)`));
     const you = u.slot(0);
     u.write(`${u.constant(u.c.moves.rearrange)}(${from},${to},${you}>=0?1<<${you}:0);`);
   },
@@ -259,7 +261,7 @@ const WRITES: Record<StatementOp, Write> = {
     u.write(`if(${a}>>>0>=${count}||${b}>>>0>=${count})${u.constant(nobody)}();`);
     const has = u.hold(`V[${base}+${a}]`);
     const n = u.fresh();
-    u.write(`let ${n}=${num(u, node[2])};if(${n}>${has}&&${u.constant(owers(u.c, at))}[${a}]===0)${n}=${has};`);
+    u.write(`let ${n}=${num(u, node[2])};if(${n}>${has}&&${u.constant(owers(u, at))}[${a}]===0)${n}=${has};`);
     const whole = u.constant(tokens);
     u.write(`if(${n}>0){V[${base}+${a}]=${whole}(${has}-${n});V[${base}+${b}]=${whole}(V[${base}+${b}]+${n});}`);
   },
@@ -286,18 +288,17 @@ function roomForEach(u: Unit, from: Node): string | null {
   const { c } = u;
   const isMade = Array.isArray(from) && ['where', 'zone', 'first-n', 'last-n'].includes(from[0] as string);
   if (!isMade || !c.quiet(from) || !Number.isFinite(c.depths[c.routine] ?? Number.NaN)) return null;
-  const most = mostOf(c, from);
-  if (most === 0) return null;
-  const room = new Int32Array(Math.max(most, 32));
-  c.memory.rooms.push(room);
-  return u.constant(room);
+  const room = makeRoom(c, mostOf(c, from));
+  return room === null ? null : u.constant(room);
 }
 
 /** By index: who may fall below zero. Players never do. */
-function owers({ ruleset, layout }: Context, variable: number): Int32Array {
+function owers(u: Unit, variable: number): ArrayLike<Constant> {
+  const { ruleset, layout } = u.c;
   const holders = ruleset.vars[variable].holders ?? [];
   const count = layout.varCount[variable];
-  return fixed(Array.from({ length: count }, (_, i) => Number(holders[i - layout.maxSeats]?.owes === true)));
+  const owes = Array.from({ length: count }, (_, i) => Number(holders[i - layout.maxSeats]?.owes === true));
+  return tableOf(u, owes, `owes ${variable}`);
 }
 
 export const statement: Write = (u, node, leave) => {

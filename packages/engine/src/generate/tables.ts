@@ -1,4 +1,4 @@
-import type { Constant, Node, Op } from '@draco-table/ruleset';
+import { type Constant, NONE, type Node, type Op } from '@draco-table/ruleset';
 import { fault } from '../problems.js';
 import { num } from './expressions.js';
 import { fixed } from './memory.js';
@@ -19,10 +19,10 @@ export const printedText = (u: Unit, node: Op): string =>
   `(${u.constant(tableOf(u, u.c.layout.printed[node[1] as number]))}[${num(u, node[2])}]??${u.constant(noDesign)}())`;
 
 /** What is printed, by design: numbers lie fixed. Made once, so that it has one name. */
-export function tableOf(u: Unit, values: readonly Constant[]): ArrayLike<Constant> {
+export function tableOf(u: Unit, values: readonly Constant[], key: unknown = values): ArrayLike<Constant> {
   if (values.some(Array.isArray)) return values;
-  const known = u.c.tables.get(values) ?? fixed(values as number[]);
-  u.c.tables.set(values, known);
+  const known = u.c.tables.get(key) ?? fixed(values as number[]);
+  u.c.tables.set(key, known);
   return known;
 }
 
@@ -32,8 +32,8 @@ export function printedIn(u: Unit, value: Node, right: Node): string | null {
   const [op, attr, of] = right as unknown as [string, number, Node];
   if (op !== 'printed' && (op !== 'attr' || u.c.layout.changing[attr] >= 0)) return null;
   const table = u.c.layout.printed[attr].map((found) =>
-    Number(Array.isArray(found) ? found.includes(value) : found === value),
+    Number(Array.isArray(found) ? found.includes(value) : found !== NONE && found === value),
   );
   const design = op === 'attr' ? `D[${num(u, of)}]` : num(u, of);
-  return `((${u.constant(fixed(table))}[${design}]??${u.constant(op === 'attr' ? gone : noDesign)}())===1)`;
+  return `((${u.constant(tableOf(u, table, `printed ${attr} ${value}`))}[${design}]??${u.constant(op === 'attr' ? gone : noDesign)}())===1)`;
 }

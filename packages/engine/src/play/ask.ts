@@ -62,6 +62,7 @@ export const SUSPEND = { suspend: true };
 function next(r: Run): number {
   if (r.asks === r.reseedAt) reseed(r.random, r.reseed);
   if (r.cursor >= LIMITS.decisions) breach('decisions');
+  if (r.pick !== null && r.asks > LIMITS.playout) breach('playout');
   r.asks++;
   return r.cursor++;
 }

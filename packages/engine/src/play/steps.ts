@@ -1,6 +1,6 @@
 import { NONE, type Problem, type Span } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { breach, Fault, problemAt } from '../problems.js';
+import { Fault, problemAt } from '../problems.js';
 import { takeStep } from '../program/phases.js';
 import type { Flow, Frame, Run } from '../state/run.js';
 
@@ -38,10 +38,7 @@ export function runToEnd(r: Run): void {
     fast.play(r);
     return;
   }
-  while (r.ended === 0) {
-    step(r);
-    if (r.asks > LIMITS.playout) breach('playout');
-  }
+  while (r.ended === 0) step(r);
 }
 
 /** What went wrong inside a run, with the card or rule and its line. */

@@ -4,7 +4,7 @@ import { fault } from '../problems.js';
 import type { Effect, Frame, Run } from '../state/run.js';
 import { lying } from '../state/zones.js';
 import { nothing, runBody } from './calls.js';
-import { equal } from './evaluate.js';
+import { equal, spend } from './evaluate.js';
 import { END, GO, type Hook, type Hooked, type HookSet, type Program, type Routine } from './program.js';
 
 /** An effect that is about to act. */
@@ -66,6 +66,7 @@ function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Fir
   const found: Firing[] = [];
   const add = (firing: Firing): void => {
     const { hook, frame } = firing;
+    spend(r, 1);
     if (r.swift === null ? hook.match(r, frame, call) : r.swift.matches[hook.index](frame, call)) found.push(firing);
   };
   for (const hook of always) {
@@ -73,7 +74,9 @@ function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Fir
   }
   for (const { base, count, owned, byDesign } of cards) {
     for (let place = base; place < base + count; place++) {
-      for (const card of lying(r, place)) {
+      const things = lying(r, place);
+      spend(r, things.length >> 6);
+      for (const card of things) {
         for (const hook of byDesign[r.design[card]] ?? []) {
           const frame = hook.body.frame(owned ? place - base : call[0], card);
           add({ hook, frame, since: r.since[card], effect: null, card, place });

@@ -61,8 +61,7 @@ export interface Hook {
 /** Fills the effect's frame from the call's frame; false when it is another sentence. */
 export type Matcher = (r: Run, effect: Frame, call: Frame) => boolean;
 
-/** Makes of a program what plays it to its end at once, where every decision is answered by a picker; see `generate/`. */
-/** Null where it cannot be. */
+/** Makes of a program what plays it to its end at once, where every decision is answered by a picker; see `generate/`. Null where it cannot be. */
 export type Back = (program: Program, scopes: readonly Scope[]) => Fast | null;
 
 export interface Fast {

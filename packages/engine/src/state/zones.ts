@@ -21,7 +21,7 @@ export function shapeAt(r: Run, place: number): ZoneDef['shape'] {
 
 /** Gives seats knowledge of a thing; what was hidden from one of them cannot be taken back. */
 export function learn(r: Run, thing: number, seats: number): void {
-  const before = r.known[thing];
+  const before = r.known[thing] ?? fault('no such thing');
   const after = before | seats;
   if (after !== before) {
     r.known[thing] = after;
@@ -61,23 +61,6 @@ function slide(things: number[], from: number, to: number): void {
   things[to] = thing;
 }
 
-/** Up to here moving others by hand is faster than asking the list to do so. */
-const FEW = 48;
-
-function takeAt(things: number[], index: number): void {
-  // The top of a long pile: engines cut it off without moving the rest.
-  if (index === 0 && things.length > FEW) things.shift();
-  else {
-    slide(things, index, things.length - 1);
-    things.pop();
-  }
-}
-
-function putAt(things: number[], index: number, thing: number): void {
-  if (index === 0 && things.length > FEW) things.unshift(thing);
-  else slide(things, things.push(thing) - 1, index);
-}
-
 /** Turns a ring's list so that it is read from its head again; all keep their seats. */
 function readAnew(r: Run, place: number, head: number): void {
   const things = r.zones[place];
@@ -110,10 +93,9 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
     const goal = index < 0 || index >= end ? end : Math.max(index, front);
     if (from === to) slide(source, at, goal);
     else {
-      takeAt(source, at);
-      // What was read beside a NONE may come as a float, and would make the list one of floats: see `generate/`.
-      putAt(target, goal, thing | 0);
-      r.where[thing] = to | 0;
+      source.splice(at, 1);
+      target.splice(goal, 0, thing);
+      r.where[thing] = to;
     }
     if (thing === head) readAnew(r, to, head);
   }
@@ -121,6 +103,12 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
     if (r.since.length > 0) r.since[thing] = ++r.sequence;
     if (r.cell.length > 0) leaveCell(r, thing);
   }
+  stir(r);
+}
+
+/** What lies on which cell has to be looked at anew. */
+function stir({ index }: Run): void {
+  if (index !== null) index.place = -1;
 }
 
 /** The head goes to the gap after `index` others; as few as possible move up for it. */
@@ -172,21 +160,6 @@ export function moveBeside(r: Run, thing: number, other: number, after: boolean)
   else moveTo(r, thing, place, after ? at + 1 : at);
 }
 
-export function swap(r: Run, a: number, b: number): void {
-  if (a === b) return;
-  const place = r.where[a];
-  if (place === undefined || place !== r.where[b] || r.cell.length > 0) {
-    rearrange(r, [a, b], [b, a], r.everyone);
-    return;
-  }
-  const things = r.zones[place];
-  const [at, other] = [indexIn(r, things, a), indexIn(r, things, b)];
-  things[at] = b | 0;
-  things[other] = a | 0;
-  const head = headOf(r, place);
-  if (head !== NONE) readAnew(r, place, head);
-}
-
 /** Puts things[k] of `order` on the place that `things[k]` had. `seats` see what goes where inside a hidden zone. */
 export function rearrange(r: Run, things: readonly number[], order: readonly number[], seats: number): void {
   const places = things.map((thing) => r.where[thing] ?? fault('no such thing'));
@@ -204,7 +177,7 @@ export function rearrange(r: Run, things: readonly number[], order: readonly num
     const thing = order[k];
     const place = places[k];
     const stays = r.where[thing] === place;
-    r.zones[place][indices[k]] = thing | 0;
+    r.zones[place][indices[k]] = thing;
     r.where[thing] = place;
     if (cells !== null) setCell(r, thing, cells[k]);
     if (stays) r.known[thing] &= (r.face[thing] === 1 ? r.sees[place] : 0) | seats;
@@ -238,6 +211,7 @@ export function reverse(r: Run, place: number): void {
   const headed = ring && things.length > 0 && headOf(r, place) === things[0];
   const turned = things.slice(headed ? 1 : 0).reverse();
   r.zones[place] = headed ? [things[0], ...turned] : turned;
+  stir(r);
   if (ring) {
     if (!headed) spinBy(r, place, -1);
     r.direction[place] = -r.direction[place];
@@ -340,7 +314,7 @@ export function thingAt(r: Run, place: number, cell: number): number {
 
 function setCell(r: Run, thing: number, cell: number): void {
   r.cell[thing] = cell;
-  if (r.index !== null) r.index.place = -1;
+  stir(r);
 }
 export const leaveCell = (r: Run, thing: number): void => setCell(r, thing, NONE);
 /** Empty cells next to an occupied one, in the order of the things they lie beside. */
