@@ -198,7 +198,7 @@ export interface Playout {
 
 /** Looks on at a playout: for statistics, coverage, and the search for rules that never act. */
 export interface Watch {
-  /** A card begins to be carried out by a seat; `scores` are those of this moment. */
+  /** A card begins to be carried out by a seat; `scores` are those of this moment, to be asked for now. */
   play?(seat: number, design: string, scores: () => number[]): void;
   /** A phase begins; the seat is its `you`, below 0 if it has none. */
   phase?(phase: string, seat: number, scores: () => number[]): void;
