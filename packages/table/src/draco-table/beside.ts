@@ -23,9 +23,6 @@ export function drawBeside(
       requestAnimationFrame(() => setTimeout(hostUpdated));
       return;
     }
-    // What can be chosen begins to pulse once it is seen: to start a dozen lights takes a millisecond. What is drawn with
-    // other classes loses this one.
-    for (const { classList } of table.renderRoot.querySelectorAll('.legal')) classList.add('lit');
     const [place, log] = table.renderRoot.querySelectorAll<HTMLElement>('.beside,[role=log]');
     const scene = table.scene();
     if (!log || !scene) return;

@@ -13,14 +13,12 @@ describe('every kind of question has a control', () => {
     expect(game().answers.map(({ choose }) => choose)).toEqual([['owl#1']]);
   });
 
-  test('what can be chosen pulses once it is seen, and no longer than it can be', async () => {
-    const { button, settled, $, $$ } = await mount({ steps: [[ask({ options: animals.slice(0, 1) })], done] });
+  test('what can be chosen pulses, and no longer than it can be', async () => {
+    const { button, settled, $ } = await mount({ steps: [[ask({ options: animals.slice(0, 1) })], done] });
     const light = () => getComputedStyle($('[data-key="t:fox#1"]'), '::before').animationName;
-    await expect.poll(light).toBe('glow');
-    expect($$('.lit').length).toBe($$('.legal').length);
+    expect(light()).toBe('glow');
     button('Fox').click();
     await settled();
-    expect($$('.lit')).toEqual([]);
     expect(light()).toBe('none');
   });
 

@@ -255,9 +255,6 @@ export const things = css`
   .legal::before {
     z-index: -1;
     box-shadow: 0 0 18px 6px var(--accent);
-    will-change: opacity;
-  }
-  .lit::before {
     animation: glow 1.8s ease-in-out infinite alternate;
   }
   .dim::before {
@@ -270,7 +267,7 @@ export const things = css`
     filter: saturate(0.6) brightness(0.74);
   }
   @keyframes glow {
-    to {
+    from {
       opacity: 0.25;
     }
   }
