@@ -57,6 +57,11 @@ async function open(
 
 const quantile = (/** @type {number[]} */ values, /** @type {number} */ part) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
+const frame = 1000 / 60;
+const share = (
+  /** @type {ReturnType<typeof shownAnswers>} */ all,
+  /** @type {(one: ReturnType<typeof shownAnswers>[number]) => boolean} */ isSo,
+) => `${Math.round((100 * all.filter(isSo).length) / all.length)} %`;
 const sum = (/** @type {number[]} */ values) => values.reduce((all, value) => all + value, 0);
 const ms = (/** @type {number} */ value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
 
@@ -113,8 +118,15 @@ async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ..
         0.95,
       ),
     ),
-    'in the very next frame': `${Math.round((100 * shown.filter(({ missed }) => !missed).length) / shown.length)} %`,
-    'in the one after it': `${Math.round((100 * shown.filter(({ missed }) => missed === 1).length) / shown.length)} %`,
+    'movement of an answer, median': ms(
+      quantile(
+        shown.map(({ moves }) => moves),
+        0.5,
+      ),
+    ),
+    'within one frame and its movement': share(shown, ({ wait, moves }) => wait <= frame + moves),
+    'in the very next frame': share(shown, ({ missed }) => !missed),
+    'in the one after it': share(shown, ({ missed }) => missed === 1),
     'answers, with those of bots': String(played.answers),
     'answer to next drawing, median': ms(quantile(played.waits, 0.5)),
     'answer to next drawing, 95 %': ms(quantile(played.waits, 0.95)),

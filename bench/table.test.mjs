@@ -45,22 +45,27 @@ test('a frame counts where what is on its way moved, not where something else di
   expect(bound.drawn / bound.seconds).toBeLessThan(free.drawn / free.seconds / 2);
 });
 
-/** How an answer to a click was seen, on a page that is busy for so long before it shows it. */
-async function shownBy(/** @type {number} */ busy) {
+/** How an answer to a click was seen, on a page that is busy for so long before it shows it, and moves something for so long. */
+async function shownBy(/** @type {number} */ busy, moves = 0) {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   const body =
     '<!doctype html><style>b { animation: glow 1s infinite alternate } @keyframes glow { from { opacity: 0 } }</style><b>glow</b><button>answer</button>';
+  await page.addInitScript(watchPage);
   await page.route('**/button.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${site.url}button.html`);
-  await page.evaluate((time) => {
-    document.querySelector('button')?.addEventListener('click', ({ target }) => {
-      performance.mark('answered');
-      const until = performance.now() + time;
-      while (performance.now() < until);
-      if (target instanceof HTMLElement) target.textContent = 'answered';
-    });
-  }, busy);
+  await page.evaluate(
+    ([time = 0, duration = 0]) => {
+      document.querySelector('button')?.addEventListener('click', ({ target }) => {
+        performance.mark('answered');
+        const until = performance.now() + time;
+        while (performance.now() < until);
+        if (target instanceof HTMLElement) target.textContent = 'answered';
+        if (duration) document.querySelector('b')?.animate([{ translate: '0' }, { translate: '40px' }], duration);
+      });
+    },
+    [busy, moves],
+  );
   const events = await traced(await context.newCDPSession(page), async () => {
     await page.click('button');
     // Frames are told of once they were shown.
@@ -71,9 +76,12 @@ async function shownBy(/** @type {number} */ busy) {
 }
 
 test('an answer is counted from its click to the frame that shows it', async () => {
-  const [[atOnce], [late]] = [await shownBy(0), await shownBy(200)];
+  const [[atOnce], [late]] = [await shownBy(0, 150), await shownBy(200)];
   expect(late?.missed).toBeGreaterThanOrEqual(10);
   expect(late?.wait).toBeGreaterThan(200);
   expect(atOnce?.missed).toBeLessThan(10);
   expect(atOnce?.missed).toBeGreaterThanOrEqual(0);
+  expect(atOnce?.moves).toBeGreaterThan(100);
+  expect(atOnce?.moves).toBeLessThan(200);
+  expect(late?.moves).toBe(0);
 });

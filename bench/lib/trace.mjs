@@ -113,11 +113,12 @@ export function movingFrames(/** @type {readonly Trace[]} */ events) {
 /**
  * How soon the answers that the page marked were seen, counted from when it was told of the click: the frame that shows
  * one is the first to be drawn of what was handed over after the click. None is missed where that is the very next frame,
- * or the one that was already on its way.
+ * or the one that was already on its way. `moves` is how long what an answer sets in motion is on its way.
  */
 export function shownAnswers(/** @type {readonly Trace[]} */ events) {
   const thread = mainThreadOf(events);
   const own = events.filter(({ pid }) => pid === thread?.pid).sort((a, b) => a.ts - b.ts);
+  const spans = movements(own);
   const after = (/** @type {string} */ name, /** @type {number} */ ts, ph = /./) =>
     own.find((event) => event.name === name && event.ts > ts && ph.test(event.ph));
   return own
@@ -135,7 +136,9 @@ export function shownAnswers(/** @type {readonly Trace[]} */ events) {
       const seen = drawn && shownAt(own, drawn);
       if (!drawn || !next || !seen) return [];
       const missed = Math.max(0, Number(drawn.args.frameSeqId) - Number(next.args.frameSeqId));
-      return [{ wait: (seen - click.ts) / 1000, missed }];
+      // It starts with the frame that shows the answer.
+      const span = spans.find(({ from }) => from > click.ts && from < seen + 50_000);
+      return [{ wait: (seen - click.ts) / 1000, missed, moves: span ? (span.to - span.from) / 1000 : 0 }];
     });
 }
 
