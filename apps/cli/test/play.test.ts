@@ -377,6 +377,19 @@ describe('replay', () => {
     expect(out).toContain('step 2 of');
   });
 
+  test('a save of another engine, or of a web page: only its answers can be compared', () => {
+    const cwd = saved();
+    const file = join(cwd, 'coins.save.json');
+    const { digests: _, ...page } = readJson(file) as { digests: string[] };
+    const other = { ...page, digests: ['0'.repeat(32)], engine: 'draco-engine/3' };
+    for (const save of [other, page]) {
+      writeFileSync(file, JSON.stringify(save));
+      const { code, out } = draco(['replay', 'coins.save.json'], { cwd });
+      expect(out).toMatch(/✓ \d+ answers, each of which could be given again; the file has nothing to compare/);
+      expect(code).toBe(0);
+    }
+  });
+
   test('a game whose rules have changed since: the step at which it shows', () => {
     const cwd = saved();
     const cards = join(cwd, 'coins/cards.draco');

@@ -107,7 +107,7 @@ export const replay: Handler = async (operands, flags, io) => {
   if (!same) io.err(`${words.otherVersion(game.name)}\n`);
   const all = header.answers.length;
   if (result.ok) {
-    io.out(`${io.style('green', '✓')} ${words.same(all)}\n`);
+    io.out(`${io.style('green', '✓')} ${isReplay(saved) && result.sameEngine ? words.same(all) : words.fits(all)}\n`);
     return 0;
   }
   const why = (await tongueOf(io.words)).say(result.problem.help ?? result.problem.message);

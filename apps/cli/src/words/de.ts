@@ -64,6 +64,8 @@ export const de: Words = {
     start: 'Beginn',
     step: (step, all) => `Schritt ${step} von ${all}`,
     same: (answers) => (answers === 1 ? '1 Antwort, wie es war' : `${answers} Antworten, jeder Schritt wie es war`),
+    fits: (answers) =>
+      `${answers === 1 ? '1 Antwort, die' : `${answers} Antworten, die alle`} wieder gegeben werden ${answers === 1 ? 'konnte' : 'konnten'}; womit die Schritte zu vergleichen wären, steht nicht in der Datei`,
     differs: (step, all, why) => `Schritt ${step} von ${all} weicht ab: ${why}`,
     otherVersion: (game) => `Das Spiel wurde mit einer anderen Fassung von ${game} gespeichert.`,
     keys: '← → Schritt · Pos1 Ende · q beenden',

@@ -69,6 +69,8 @@ export const en = {
     start: 'start',
     step: (step: number, all: number) => `step ${step} of ${all}`,
     same: (answers: number) => (answers === 1 ? '1 answer, as it was' : `${answers} answers, every step as it was`),
+    fits: (answers: number) =>
+      `${answers === 1 ? '1 answer, which' : `${answers} answers, each of which`} could be given again; the file has nothing to compare the steps with`,
     differs: (step: number, all: number, why: string) => `step ${step} of ${all} differs: ${why}`,
     otherVersion: (game: string) => `The game was saved with another version of ${game}.`,
     keys: '← → step · Home End · q quit',

@@ -65,6 +65,8 @@ export const fr: Words = {
     start: 'début',
     step: (step, all) => `étape ${step} sur ${all}`,
     same: (answers) => (answers === 1 ? '1 réponse, comme avant' : `${answers} réponses, chaque étape comme avant`),
+    fits: (answers) =>
+      `${answers === 1 ? '1 réponse, qui a pu être redonnée' : `${answers} réponses, qui ont toutes pu être redonnées`} ; le fichier n’a pas de quoi comparer les étapes`,
     differs: (step, all, why) => `l’étape ${step} sur ${all} diffère : ${why}`,
     otherVersion: (game) => `La partie a été enregistrée avec une autre version de ${game}.`,
     keys: '← → étape · Début Fin · q quitter',

@@ -64,6 +64,8 @@ export const nl: Words = {
     start: 'begin',
     step: (step, all) => `stap ${step} van ${all}`,
     same: (answers) => (answers === 1 ? '1 antwoord, zoals het was' : `${answers} antwoorden, elke stap zoals het was`),
+    fits: (answers) =>
+      `${answers === 1 ? '1 antwoord, dat' : `${answers} antwoorden, die allemaal`} opnieuw gegeven ${answers === 1 ? 'kon' : 'konden'} worden; waarmee de stappen te vergelijken zijn, staat niet in het bestand`,
     differs: (step, all, why) => `stap ${step} van ${all} wijkt af: ${why}`,
     otherVersion: (game) => `Het spel is bewaard met een andere versie van ${game}.`,
     keys: '← → stap · Home End · q stoppen',

@@ -4,10 +4,11 @@ import { forSeats } from '../program/layout.js';
 import type { Fast, Program } from '../program/program.js';
 import { seedState } from '../state/random.js';
 import { freshRun, type Run, type Swift } from '../state/run.js';
+import { digestIn } from './digest-in.js';
 import { copy, give, type Image, imageOf, type Memory, recall, setUp, take } from './memory.js';
 
 /** What the text of a program gives. */
-export interface Made extends Omit<Swift, 'lying' | 'kept'> {
+export interface Made extends Omit<Swift, 'lying' | 'digest'> {
   play(): void;
   score: ((seat: number) => number) | null;
   winners: ((nobody: number) => readonly number[]) | null;
@@ -22,6 +23,7 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
   let held: Run | null = null;
   /** The last game that was begun here, as long as it is there; its image is taken before it is overwritten. */
   let last: { image: Image | null } | null = null;
+  const now = digestIn(memory);
   /** By seats: the memory before set-up. */
   const blanks: Image[] = [];
 
@@ -86,23 +88,24 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
     return run;
   }
 
-  /** The game that was played, for when it is wanted: until then only an image of it is kept. */
-  function kept(): () => Run {
+  /** The digest of the game that was played, for when it is wanted: until then an image of it is kept. */
+  function digest(): () => string {
     const own: { image: Image | null } = { image: null };
     last = own;
-    const made = (): Run => {
-      const r = freshRun(program, run.seats, run.options, '');
-      r.design = run.design;
-      give(memory, r);
-      return r;
-    };
+    let text: string | undefined;
     return () => {
+      if (text !== undefined) return text;
       const { image } = own;
-      if (image === null) return made();
-      return apart(() => {
-        putBack(image);
-        return made();
-      });
+      if (image === null) {
+        last = null;
+        text = now();
+      } else
+        text = apart(() => {
+          putBack(image);
+          return now();
+        });
+      own.image = null;
+      return text;
     };
   }
 
@@ -148,7 +151,7 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
     }
   }
 
-  run.swift = { ...made, lying, kept };
+  run.swift = { ...made, lying, digest };
   // Of a game that a picker plays; what people see is worked out without.
   const { score: plainScore, winners: plainWinners } = program;
   const { score, winners } = made;

@@ -1,15 +1,21 @@
 import { seedState } from '../state/random.js';
 import type { State } from '../state/run.js';
 
-export const hashText = (text: string): string =>
-  seedState(text)
-    .map((part) => (part >>> 0).toString(16).padStart(8, '0'))
-    .join('');
+/** Whole numbers, in lists in lists; null where a name has no value. */
+type Told = number | null | readonly Told[];
+
+/** As text, shorter than JSON: a small number is one character, another three, a list has its length before it. */
+const textOf = (value: Told): string =>
+  typeof value === 'number'
+    ? String.fromCharCode(...(value >>> 0 < 60_000 ? [value] : [60_000, value >>> 16, value]))
+    : value
+      ? `\uffff${[value.length, ...value].map(textOf).join('')}`
+      : '\ufffe';
 
 /** Equal exactly when nothing that matters differs: state, answers under way and chance to come. */
 export const digestOf = (state: State, recorded: readonly (readonly number[] | null)[]): string =>
   hashText(
-    JSON.stringify([
+    textOf([
       // In the order in which a snapshot has them.
       ...Object.values({
         ...state,
@@ -19,3 +25,9 @@ export const digestOf = (state: State, recorded: readonly (readonly number[] | n
       recorded,
     ]),
   );
+
+/** Eight digits for each number, whatever its sign. */
+export const hashText = (text: string): string =>
+  seedState(text)
+    .map((part) => (part + 0x180000000).toString(16).slice(1))
+    .join('');

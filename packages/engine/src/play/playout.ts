@@ -53,13 +53,13 @@ function finishWith(run: Run, pick: Picker): Playout {
 function outcome(run: Run, fault: Problem | undefined): Playout {
   run.steps = LIMITS.steps;
   run.depth = 0;
-  const final = run.swift?.kept() ?? (() => run);
+  const digest = run.swift?.digest() ?? (() => digestOf(snapshot(run), []));
   const result = fault === undefined && run.ended === 1 ? resultOf(run) : undefined;
   return {
     result,
     scores: result?.scores.slice() ?? scoresSeen(run) ?? run.players.map(() => 0),
     fault,
     decisions: run.asks,
-    digest: () => digestOf(snapshot(final()), []),
+    digest,
   };
 }

@@ -47,7 +47,7 @@ export interface Session {
 }
 
 export const versionOf = (session: Session): number =>
-  session.base.asks + session.recorded.reduce((sum, answer) => sum + (answer === null ? 0 : 1), 0);
+  session.base.asks + session.recorded.filter((answer) => answer !== null).length;
 
 /** A game at its first decision. */
 export function beginSession(program: Program, start: StartOptions, options: number[], given?: number): Session {

@@ -25,7 +25,6 @@ export interface Layout {
   looseAt: boolean[];
   varBase: number[];
   varCount: number[];
-  vars: number;
   varStart: Constant[];
   /** By attribute, then design: the value at the start. */
   printed: Constant[][];
@@ -46,7 +45,7 @@ export interface Seated {
 }
 
 /** Pushed, not mapped, and numbers alone: lists that are made in several ways teach the machine everything several times. */
-function numbers(count: number, make: (i: number) => number): number[] {
+export function numbers(count: number, make: (i: number) => number): number[] {
   const out: number[] = [];
   for (let i = 0; i < count; i++) out.push(make(i));
   return out;
@@ -60,7 +59,7 @@ export function forSeats(layout: Layout, seats: number): Seated {
   const all = (value: number, isUsed = true): number[] => numbers(isUsed ? startDesign.length : 0, () => value);
   const places = (value: number): number[] => numbers(layout.hasRing ? zoneOf.length : 0, () => value);
   const seated: Seated = {
-    players: Array.from({ length: seats }, (_, seat) => seat),
+    players: numbers(seats, (seat) => seat),
     sees: zoneOf.map((zone, place) => {
       const { seen, per } = ruleset.zones[zone];
       if (seen === 'all') return everyone;
@@ -162,7 +161,6 @@ export function makeLayout(ruleset: Ruleset): Layout {
     looseAt: zoneOf.map((zone) => ['hand', 'set'].includes(ruleset.zones[zone].shape)),
     varBase,
     varCount,
-    vars: varStart.length,
     varStart,
     printed,
     changing,

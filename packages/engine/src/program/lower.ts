@@ -1,4 +1,5 @@
 import type { Block, Choice, Node, Op, RoutineDef, Ruleset } from '@draco-table/ruleset';
+import { numbers } from './layout.js';
 
 /** A place in the steps, known once all of them are there. */
 export interface Label {
@@ -48,7 +49,7 @@ export function lowerPhase<N, C>(ruleset: Ruleset, def: RoutineDef, body: Block,
   const kept = new Set([0, 1, ...def.params.map(({ slot }) => slot)]);
   addNamed(body, kept);
   let size = Math.max(2, def.slots.length);
-  const passing = Array.from({ length: size }, (_, slot) => slot).filter((slot) => !kept.has(slot));
+  const passing = numbers(size, (slot) => slot).filter((slot) => !kept.has(slot));
   const steps: PhaseStep<N, C>[] = [];
   const finish: Label = { at: -1 };
   const fresh = (): number => size++;

@@ -12,6 +12,7 @@ import {
   reverse,
   shuffle,
   turnFace,
+  whereIs,
 } from '../state/zones.js';
 import { kept, num, spend, zonePlace } from './evaluate.js';
 import { type Act, type Code, GO } from './program.js';
@@ -24,8 +25,7 @@ function forEach(r: Run, f: Frame, things: Code, act: (thing: number) => void): 
 
 /** Moves a thing and tells of it. */
 function moving(r: Run, thing: number, move: () => void): void {
-  const from = r.where[thing];
-  if (from === undefined) fault('no such thing');
+  const from = whereIs(r, thing);
   const was = r.emit === null ? 0 : r.zones[from].indexOf(thing);
   move();
   if (r.emit !== null) tellMove(r, thing, from, was);

@@ -2,9 +2,9 @@ import { LIMITS } from '../limits.js';
 import { askOne } from '../play/ask.js';
 import { scoresOf } from '../play/scores.js';
 import { tellAttr, tellPlay, tellVar } from '../play/tell.js';
-import { breach, fault } from '../problems.js';
+import { breach } from '../problems.js';
 import type { Run } from '../state/run.js';
-import { learn } from '../state/zones.js';
+import { learn, noThing, whereIs } from '../state/zones.js';
 import { frameFor, perform } from './calls.js';
 import { atOnce, choose } from './choices.js';
 import { fitting, kept, num, spend, test, value, varPlace } from './evaluate.js';
@@ -53,7 +53,7 @@ export const STATEMENTS: Record<string, Act> = {
   'set-attr': (r, f, n) => {
     const { ruleset, changing } = r.program.layout;
     for (const thing of kept(r, f, n[2])) {
-      if (r.where[thing] === undefined) fault('no such thing');
+      whereIs(r, thing);
       r.attrs[changing[n[1]]][thing] = fitting(r, f, ruleset.attrs[n[1]].type.list, n[3]);
       if (r.emit !== null) tellAttr(r, n[1], thing);
     }
@@ -121,7 +121,7 @@ export const STATEMENTS: Record<string, Act> = {
 
 /** Does what a card says. */
 function carryOut(r: Run, card: number, you: number): number {
-  const design = r.program.layout.ruleset.designs[r.design[card]] ?? fault('no such thing');
+  const design = r.program.layout.ruleset.designs[r.design[card]] ?? noThing();
   // What a card does is plain to see, so which card it is cannot stay hidden.
   learn(r, card, r.everyone);
   if (r.emit !== null) tellPlay(r, card, you);

@@ -5,7 +5,7 @@ import { fault } from '../problems.js';
 import { scripted } from '../state/chance.js';
 import { below } from '../state/random.js';
 import type { Run } from '../state/run.js';
-import { cellAt, cellX, cellY, placeOf, thingAt, toward } from '../state/zones.js';
+import { cellAt, cellX, cellY, noThing, placeOf, thingAt, toward, whereIs } from '../state/zones.js';
 import { call, frameMaker } from './calls.js';
 import { equal, kept, list, num, test, value, varPlace, whole, zonePlace } from './evaluate.js';
 import { upTo } from './lists.js';
@@ -26,7 +26,6 @@ const ofList =
     act(list(r, f, n[1]));
 
 const divide = (a: number, b: number): number => (b === 0 ? fault('division by zero') : Math.floor(a / b));
-const noThing = (): never => fault('no such thing');
 
 /** Expressions that give a single value; whether something is so is 1 or 0. */
 export const VALUES: Record<string, Act> = {
@@ -85,7 +84,7 @@ export const VALUES: Record<string, Act> = {
   'cell-of': one((thing, r) => r.cell[thing] ?? NONE),
   'holder-of': one((thing, r) => {
     const { zoneOf, zoneIndex, ruleset } = r.program.layout;
-    const place = r.where[thing] ?? noThing();
+    const place = whereIs(r, thing);
     return ruleset.zones[zoneOf[place]].per === 'player' ? zoneIndex[place] : NONE;
   }),
   after: one((seat, r) => (seat + 1) % r.seats),

@@ -54,8 +54,8 @@ export interface Swift {
   matches: ((effect: Frame, call: Frame) => boolean)[];
   ends: ((effect: Frame, call: Frame) => boolean)[];
   lying(place: number): number[];
-  /** Gives the game as it is now, whenever it is asked for. */
-  kept(): () => Run;
+  /** Gives the digest of the game as it is now, whenever it is asked for. */
+  digest(): () => string;
 }
 /** What the run tells: built only when somebody listens. */
 export type Emit = (event: Record<string, unknown>, seats: number) => void;
@@ -187,7 +187,7 @@ const COPIES: { [Name in keyof State]: (value: State[Name]) => State[Name] } = {
   direction: list,
   vars: list,
   effects: list,
-  flow: (all) => all.map(({ routine, pc, frame }) => ({ routine, pc, frame: frame.slice() })),
+  flow: (all) => all.map((one) => ({ ...one, frame: one.frame.slice() })),
   random: list,
   sequence: same,
   asks: same,

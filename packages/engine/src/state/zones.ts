@@ -19,9 +19,13 @@ export function shapeAt(r: Run, place: number): ZoneDef['shape'] {
   return ruleset.zones[zoneOf[place]].shape;
 }
 
+export const noThing = (): never => fault('no such thing');
+/** The place where a thing lies. */
+export const whereIs = (r: Run, thing: number): number => r.where[thing] ?? noThing();
+
 /** Gives seats knowledge of a thing; what was hidden from one of them cannot be taken back. */
 export function learn(r: Run, thing: number, seats: number): void {
-  const before = r.known[thing] ?? fault('no such thing');
+  const before = r.known[thing] ?? noThing();
   const after = before | seats;
   if (after !== before) {
     r.known[thing] = after;
@@ -70,15 +74,14 @@ function readAnew(r: Run, place: number, head: number): void {
   spinBy(r, place, at);
 }
 
+/** A ring on which nothing is left stands at 0. */
 function spinBy(r: Run, place: number, steps: number): void {
-  const n = r.zones[place].length;
-  r.spin[place] = n === 0 ? 0 : (((r.spin[place] + r.direction[place] * steps) % n) + n) % n;
+  r.spin[place] = slotOf(r, place, steps) || 0;
 }
 
 /** Where a thing may be put: 0 and up from the front, -1 at the end. */
 export function moveTo(r: Run, thing: number, to: number, index: number): void {
-  const from = r.where[thing];
-  if (from === undefined) fault('no such thing');
+  const from = whereIs(r, thing);
   const source = r.zones[from];
   const at = indexIn(r, source, thing);
   follow(r, thing, from, to);
@@ -124,8 +127,7 @@ function moveHead(r: Run, place: number, index: number): void {
 
 /** The place of a thing in its zone, from 1; the head of a ring has 0. */
 export function placeOf(r: Run, thing: number): number {
-  const place = r.where[thing];
-  if (place === undefined) fault('no such thing');
+  const place = whereIs(r, thing);
   const things = r.zones[place];
   const at = indexIn(r, things, thing);
   return headOf(r, place) === things[0] ? at : at + 1;
@@ -144,8 +146,7 @@ export function indexOfPlace(r: Run, thing: number, place: number, n: number): n
 /** `move X before Y`, `move X after Y`, in reading order. */
 export function moveBeside(r: Run, thing: number, other: number, after: boolean): void {
   if (thing === other) return;
-  const place = r.where[other];
-  if (place === undefined) fault('no such thing');
+  const place = whereIs(r, other);
   const things = r.zones[place];
   const from = r.where[thing];
   let at = indexIn(r, things, other);
@@ -162,7 +163,7 @@ export function moveBeside(r: Run, thing: number, other: number, after: boolean)
 
 /** Puts things[k] of `order` on the place that `things[k]` had. `seats` see what goes where inside a hidden zone. */
 export function rearrange(r: Run, things: readonly number[], order: readonly number[], seats: number): void {
-  const places = things.map((thing) => r.where[thing] ?? fault('no such thing'));
+  const places = things.map((thing) => whereIs(r, thing));
   const indices = things.map((thing, k) => indexIn(r, r.zones[places[k]], thing));
   const cells = r.cell.length > 0 ? things.map((thing) => r.cell[thing]) : null;
   if (order.length !== things.length) fault('not an order of the same things');
@@ -225,14 +226,13 @@ export function slotOf(r: Run, place: number, index: number): number {
 }
 
 export function turnFace(r: Run, thing: number, up: number): void {
-  if (r.face[thing] === undefined) fault('no such thing');
+  const place = whereIs(r, thing);
   r.face[thing] = up;
-  if (up === 1) learn(r, thing, r.sees[r.where[thing]]);
+  if (up === 1) learn(r, thing, r.sees[place]);
 }
 
 export function neighbours(r: Run, thing: number): number[] {
-  const place = r.where[thing];
-  if (place === undefined) fault('no such thing');
+  const place = whereIs(r, thing);
   const shape = shapeAt(r, place);
   const things = r.zones[place];
   if (shape === 'grid') {

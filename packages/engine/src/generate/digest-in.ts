@@ -1,0 +1,96 @@
+import { hashText } from '../play/digest.js';
+import type { Memory } from './memory.js';
+
+type Told = ArrayLike<number | null | Told>;
+
+/** Characters that are made into text at a time: each is handed over as an argument. */
+const CHUNK = 4096;
+
+/** The text that `play/digest.ts` makes of a state, in the same order, of the game in memory: no list of it is copied. */
+class Writer {
+  private text = '';
+  private units = new Uint16Array(CHUNK);
+  private count = 0;
+
+  private unit(unit: number): void {
+    if (this.count === CHUNK) this.flush();
+    this.units[this.count++] = unit;
+  }
+
+  private flush(): void {
+    this.text += String.fromCharCode.apply(null, this.units.subarray(0, this.count) as unknown as number[]);
+    this.count = 0;
+  }
+
+  number(value: number): void {
+    if (value >>> 0 < 60_000) this.unit(value);
+    else {
+      this.unit(60_000);
+      this.unit(value >>> 16);
+      this.unit(value);
+    }
+  }
+
+  head(length: number): void {
+    this.unit(0xffff);
+    this.number(length);
+  }
+
+  list(list: Told, from = 0, to = list.length): void {
+    this.head(to - from);
+    for (let i = from; i < to; i++) {
+      const item = list[i];
+      if (typeof item === 'number') this.number(item);
+      else if (item === null) this.unit(0xfffe);
+      else this.list(item);
+    }
+  }
+
+  take(): string {
+    this.flush();
+    const { text } = this;
+    this.text = '';
+    return text;
+  }
+}
+
+/** What takes the digest of the game in memory. */
+export function digestIn(memory: Memory): () => string {
+  const { run, attrs, attrLists, things, begin, end, vars, lists } = memory;
+  const { layout, routines } = run.program;
+  const writer = new Writer();
+  const lasting = (): Told => run.effects.map(({ hook, mode, since, frame }) => [hook, mode, since, frame]);
+  const phases = (): Told =>
+    run.flow.map(({ routine, pc, frame }) => {
+      const { passing } = routines[routine];
+      return [routine, pc, frame.map((value, slot) => (passing.includes(slot) ? null : value))];
+    });
+  return () => {
+    writer.head(21);
+    writer.number(run.seats);
+    writer.list(run.options);
+    writer.list(run.design);
+    writer.list(memory.where);
+    writer.list(memory.known);
+    writer.list(memory.face);
+    writer.list(memory.since);
+    writer.list(memory.cell);
+    writer.head(attrs.length);
+    for (let attr = 0; attr < attrs.length; attr++) writer.list((attrs[attr] ?? attrLists[attr]) as Told);
+    writer.head(begin.length);
+    for (let place = 0; place < begin.length; place++) writer.list(things, begin[place], end[place]);
+    writer.list(memory.spin);
+    writer.list(memory.direction);
+    writer.list(layout.varStart.map((start, i) => (typeof start === 'number' ? vars[i] : lists[i])));
+    writer.list(lasting());
+    writer.list(phases());
+    writer.list(memory.random);
+    writer.number(run.sequence);
+    writer.number(run.asks);
+    writer.number(run.ended);
+    writer.list(run.script);
+    // Answers under way, of which a playout has none.
+    writer.head(0);
+    return hashText(writer.take());
+  };
+}
