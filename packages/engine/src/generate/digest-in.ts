@@ -1,25 +1,21 @@
-import { hashText } from '../play/digest.js';
+import { hexOf } from '../play/digest.js';
+import { mixed } from '../state/random.js';
 import type { Memory } from './memory.js';
 
 type Told = ArrayLike<number | null | Told>;
 
-/** Characters that are made into text at a time: each is handed over as an argument. */
-const CHUNK = 4096;
-
-/** The text that `play/digest.ts` makes of a state, in the same order, of the game in memory: no list of it is copied. */
+/** The code units that `play/digest.ts` makes of a state, in the same order, of the game in memory: nothing is copied. */
 class Writer {
-  private text = '';
-  private units = new Uint16Array(CHUNK);
+  private units = new Uint16Array(4096);
   private count = 0;
 
   private unit(unit: number): void {
-    if (this.count === CHUNK) this.flush();
+    if (this.count === this.units.length) {
+      const longer = new Uint16Array(2 * this.count);
+      longer.set(this.units);
+      this.units = longer;
+    }
     this.units[this.count++] = unit;
-  }
-
-  private flush(): void {
-    this.text += String.fromCharCode.apply(null, this.units.subarray(0, this.count) as unknown as number[]);
-    this.count = 0;
   }
 
   number(value: number): void {
@@ -32,7 +28,7 @@ class Writer {
   }
 
   head(length: number): void {
-    this.unit(0xffff);
+    this.unit(65_535);
     this.number(length);
   }
 
@@ -41,16 +37,15 @@ class Writer {
     for (let i = from; i < to; i++) {
       const item = list[i];
       if (typeof item === 'number') this.number(item);
-      else if (item === null) this.unit(0xfffe);
+      else if (item === null) this.unit(65_534);
       else this.list(item);
     }
   }
 
-  take(): string {
-    this.flush();
-    const { text } = this;
-    this.text = '';
-    return text;
+  digest(): string {
+    const { count } = this;
+    this.count = 0;
+    return hexOf(mixed(this.units, count));
   }
 }
 
@@ -91,6 +86,6 @@ export function digestIn(memory: Memory): () => string {
     writer.list(run.script);
     // Answers under way, of which a playout has none.
     writer.head(0);
-    return hashText(writer.take());
+    return writer.digest();
   };
 }

@@ -1,33 +1,35 @@
-import { seedState } from '../state/random.js';
+import { mixed } from '../state/random.js';
 import type { State } from '../state/run.js';
 
 /** Whole numbers, in lists in lists; null where a name has no value. */
 type Told = number | null | readonly Told[];
 
-/** As text, shorter than JSON: a small number is one character, another three, a list has its length before it. */
-const textOf = (value: Told): string =>
+/** As code units: a small number is one, another three, a list has its length before it. */
+const unitsOf = (value: Told): number[] =>
   typeof value === 'number'
-    ? String.fromCharCode(...(value >>> 0 < 60_000 ? [value] : [60_000, value >>> 16, value]))
+    ? value >>> 0 < 60_000
+      ? [value]
+      : [60_000, value >>> 16, value & 65_535]
     : value
-      ? `\uffff${[value.length, ...value].map(textOf).join('')}`
-      : '\ufffe';
+      ? [65_535, ...[value.length, ...value].flatMap(unitsOf)]
+      : [65_534];
 
 /** Equal exactly when nothing that matters differs: state, answers under way and chance to come. */
 export const digestOf = (state: State, recorded: readonly (readonly number[] | null)[]): string =>
-  hashText(
-    textOf([
-      // In the order in which a snapshot has them.
-      ...Object.values({
-        ...state,
-        effects: state.effects.map(({ hook, mode, since, frame }) => [hook, mode, since, frame]),
-        flow: state.flow.map(({ routine, pc, frame }) => [routine, pc, frame]),
-      }),
-      recorded,
-    ]),
+  hexOf(
+    mixed(
+      unitsOf(
+        // In the order in which a snapshot has them.
+        Object.values({
+          ...state,
+          effects: state.effects.map(({ hook, mode, since, frame }) => [hook, mode, since, frame]),
+          flow: state.flow.map(({ routine, pc, frame }) => [routine, pc, frame]),
+          recorded,
+        }),
+      ),
+    ),
   );
 
 /** Eight digits for each number, whatever its sign. */
-export const hashText = (text: string): string =>
-  seedState(text)
-    .map((part) => (part + 0x180000000).toString(16).slice(1))
-    .join('');
+export const hexOf = (parts: readonly number[]): string =>
+  parts.map((part) => (part + 0x180000000).toString(16).slice(1)).join('');

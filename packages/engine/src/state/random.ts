@@ -3,14 +3,17 @@ import { fault } from '../problems.js';
 /** A generator of chance is its state: four whole numbers, as plain as the rest of a game. */
 export type Random = number[] | Int32Array;
 
-/** Four well-mixed numbers from any text, the same on every machine (code units, whole-number arithmetic). */
-export function seedState(seed: string): number[] {
+/** Four well-mixed numbers from any text, the same on every machine. */
+export const seedState = (seed: string): number[] => mixed(seed.split('').map((unit) => unit.charCodeAt(0)));
+
+/** The same from the code units of a text: whole-number arithmetic. */
+export function mixed(units: ArrayLike<number>, count = units.length): number[] {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
   let c = 0xb7e15162;
   let d = 0xdeadbeef;
-  for (let i = 0; i < seed.length; i++) {
-    const k = seed.charCodeAt(i);
+  for (let i = 0; i < count; i++) {
+    const k = units[i];
     a = b ^ Math.imul(a ^ k, 597399067);
     b = c ^ Math.imul(b ^ k, 2869860233);
     c = d ^ Math.imul(c ^ k, 951274213);
@@ -28,9 +31,7 @@ export function seedState(seed: string): number[] {
 }
 
 /** Goes on from another state. */
-export function reseed(random: Random, state: readonly number[]): void {
-  for (let i = 0; i < state.length; i++) random[i] = state[i];
-}
+export const reseed = (random: Random, state: readonly number[]): Random => Object.assign(random, state);
 
 /** The next 32 bits of xoroshiro128+, two numbers of 64 bits kept as halves: high, low, high, low. */
 export function next(random: Random): number {
