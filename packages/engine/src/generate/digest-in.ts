@@ -4,14 +4,14 @@ import type { Memory } from './memory.js';
 
 type Told = ArrayLike<number | null | Told>;
 
-/** The code units that `play/digest.ts` makes of a state, in the same order, of the game in memory: nothing is copied. */
+/** The numbers that `play/digest.ts` makes of a state, in the same order, of the game in memory: nothing is copied. */
 class Writer {
-  private units = new Uint16Array(4096);
+  private units = new Int32Array(4096);
   private count = 0;
 
   private unit(unit: number): void {
     if (this.count === this.units.length) {
-      const longer = new Uint16Array(2 * this.count);
+      const longer = new Int32Array(2 * this.count);
       longer.set(this.units);
       this.units = longer;
     }
@@ -28,8 +28,8 @@ class Writer {
   }
 
   head(length: number): void {
-    this.unit(65_535);
-    this.number(length);
+    this.unit(62_000);
+    this.unit(length);
   }
 
   list(list: Told, from = 0, to = list.length): void {
@@ -37,7 +37,7 @@ class Writer {
     for (let i = from; i < to; i++) {
       const item = list[i];
       if (typeof item === 'number') this.number(item);
-      else if (item === null) this.unit(65_534);
+      else if (item === null) this.unit(61_000);
       else this.list(item);
     }
   }

@@ -4,15 +4,18 @@ import type { State } from '../state/run.js';
 /** Whole numbers, in lists in lists; null where a name has no value. */
 type Told = number | null | readonly Told[];
 
-/** As code units: a small number is one, another three, a list has its length before it. */
+/**
+ * In a row: a list has its length before it, which is always small. What differs in the upper half of a number only would
+ * be mixed with too little else, so it comes by itself too.
+ */
 const unitsOf = (value: Told): number[] =>
   typeof value === 'number'
     ? value >>> 0 < 60_000
       ? [value]
-      : [60_000, value >>> 16, value & 65_535]
+      : [60_000, value >>> 16, value]
     : value
-      ? [65_535, ...[value.length, ...value].flatMap(unitsOf)]
-      : [65_534];
+      ? [62_000, value.length, ...value.flatMap(unitsOf)]
+      : [61_000];
 
 /** Equal exactly when nothing that matters differs: state, answers under way and chance to come. */
 export const digestOf = (state: State, recorded: readonly (readonly number[] | null)[]): string =>

@@ -6,7 +6,7 @@ export type Random = number[] | Int32Array;
 /** Four well-mixed numbers from any text, the same on every machine. */
 export const seedState = (seed: string): number[] => mixed(seed.split('').map((unit) => unit.charCodeAt(0)));
 
-/** The same from the code units of a text: whole-number arithmetic. */
+/** The same from the code units of a text, or other whole numbers. */
 export function mixed(units: ArrayLike<number>, count = units.length): number[] {
   let a = 0x9e3779b9;
   let b = 0x243f6a88;
