@@ -10,17 +10,19 @@ import {
   startGame,
 } from '@draco-table/engine';
 import { choiceOf } from '../play/bots.js';
-import { createRecorder } from './recorder.js';
+import { createRecorder, type Recorder } from './recorder.js';
 import type { GameRecord } from './tally.js';
 import { turnPhases } from './turns.js';
 
 export type PlayGame = (start: StartOptions) => GameRecord;
 
-/** Plays whole games with one bot in every seat and notes what happens. */
+/** Plays whole games with one bot in every seat and notes what happens. All have the same number of seats. */
 export function gamePlayer(loaded: Loaded, bot: Bot): PlayGame {
   const turns = turnPhases(loaded.ruleset);
+  let recorder: Recorder | undefined;
   return (start) => {
-    const recorder = createRecorder(turns, start.seats);
+    recorder ??= createRecorder(turns, start.seats);
+    recorder.begin();
     // A bot that needs no look at the game answers inside a playout, many times faster.
     const pick = bot.name === 'random' ? randomPicker(`${start.seed}/bot`) : answersOf(loaded, bot, start);
     const { result, scores, fault, decisions, digest } = playout(loaded, start, pick, recorder.watch);

@@ -1,29 +1,39 @@
 import type { Watch } from '@draco-table/engine';
-import { CURVE_TURNS, type GameRecord } from './tally.js';
+import { CURVE_TURNS, type Curve, type Plays } from './tally.js';
 
 export interface Recorder {
   watch: Watch;
-  turns(): number;
-  /** Closes the books; `scores` are those at the end. */
-  finish(scores: number[]): Pick<GameRecord, 'turns' | 'curve' | 'plays'>;
+  /** Forgets the last game. */
+  begin(): void;
+  /** Closes the books; `scores` are those at the end. What it gives is overwritten by the next game. */
+  finish(scores: readonly number[]): { turns: number; curve: Curve; plays: Plays };
 }
 
-/** Notes turns, scores and plays while a game is played. */
+/** Notes turns, scores and plays while a game is played; in the same place for every game, since there are many. */
 export function createRecorder(turnPhases: ReadonlySet<string>, seats: number): Recorder {
-  const plays: GameRecord['plays'] = [];
-  const curve: number[][] = [];
+  const noted = new Int32Array(CURVE_TURNS * seats);
+  const curve: Curve = { turns: 0, scores: noted };
+  const plays: Plays = { count: 0, design: [], seat: [], swing: [] };
+  /** Scores when the card that is open was played. */
+  const before = new Int32Array(seats);
   let turns = 0;
-  let open: { design: string; seat: number; before: number[] } | undefined;
+  let isOpen = false;
 
+  const open = (seat: number, design: string, now: readonly number[]) => {
+    plays.design[plays.count] = design;
+    plays.seat[plays.count] = seat;
+    before.set(now);
+    isOpen = true;
+  };
   /** What a card brought is known when the next is played or the turn is over. */
-  const close = (now: number[]) => {
-    if (!open) return;
-    const { design, seat, before } = open;
+  const close = (now: readonly number[]) => {
+    if (!isOpen) return;
+    isOpen = false;
     const gain = (of: number) => (now[of] ?? 0) - (before[of] ?? 0);
-    let swing = gain(seat) * seats;
+    let swing = gain(plays.seat[plays.count] as number) * seats;
     for (let i = 0; i < seats; i += 1) swing -= gain(i);
-    plays.push({ design, seat, swing });
-    open = undefined;
+    plays.swing[plays.count] = swing;
+    plays.count += 1;
   };
 
   return {
@@ -32,18 +42,26 @@ export function createRecorder(turnPhases: ReadonlySet<string>, seats: number): 
         if (seat < 0) return;
         const now = scores();
         close(now);
-        open = { design, seat, before: now };
+        open(seat, design, now);
       },
       phase(phase, _seat, scores) {
         if (!turnPhases.has(phase)) return;
         turns += 1;
-        if (!open && curve.length >= CURVE_TURNS) return;
+        const isNoted = curve.turns < CURVE_TURNS;
+        if (!isOpen && !isNoted) return;
         const now = scores();
         close(now);
-        if (curve.length < CURVE_TURNS) curve.push(now);
+        if (!isNoted) return;
+        noted.set(now, curve.turns * seats);
+        curve.turns += 1;
       },
     },
-    turns: () => turns,
+    begin() {
+      turns = 0;
+      isOpen = false;
+      curve.turns = 0;
+      plays.count = 0;
+    },
     finish(scores) {
       close(scores);
       return { turns, curve, plays };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cards, lengths, share } from './figures.js';
-import { addGame, emptyTally, type GameRecord, merge } from './tally.js';
+import { addGame, emptyTally, type GameRecord, merge, type Plays } from './tally.js';
 
 const record: fc.Arbitrary<GameRecord> = fc.record({
   decisions: fc.nat(100),
@@ -9,11 +9,20 @@ const record: fc.Arbitrary<GameRecord> = fc.record({
   winners: fc.subarray([0, 1, 2]),
   scores: fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 3, maxLength: 3 }),
   digest: fc.string(),
-  curve: fc.array(fc.array(fc.nat(9), { minLength: 3, maxLength: 3 }), { maxLength: 5 }),
-  plays: fc.array(
-    fc.record({ design: fc.constantFrom('a', 'b'), seat: fc.nat(2), swing: fc.integer({ min: -9, max: 9 }) }),
-  ),
+  curve: fc.array(fc.nat(9), { maxLength: 15 }).map((scores) => ({ turns: Math.floor(scores.length / 3), scores })),
+  plays: fc
+    .array(fc.record({ design: fc.constantFrom('a', 'b'), seat: fc.nat(2), swing: fc.integer({ min: -9, max: 9 }) }))
+    .map(playsOf),
 });
+
+function playsOf(all: readonly { design: string; seat: number; swing: number }[]): Plays {
+  return {
+    count: all.length,
+    design: all.map(({ design }) => design),
+    seat: all.map(({ seat }) => seat),
+    swing: all.map(({ swing }) => swing),
+  };
+}
 
 test('however the games are shared out among workers, the sum is the same', () => {
   fc.assert(
@@ -34,7 +43,9 @@ test('however the games are shared out among workers, the sum is the same', () =
 test('a seat that plays a card twice in a game counts once for the win rate', () => {
   const tally = emptyTally(2);
   const plays = [0, 0, 1].map((seat) => ({ design: 'a', seat, swing: seat === 0 ? 2 : -1 }));
-  addGame(tally, { decisions: 3, turns: 3, winners: [0], scores: [4, 0], digest: '', curve: [], plays });
+  const curve = { turns: 0, scores: [] };
+  const game = { decisions: 3, turns: 3, winners: [0], scores: [4, 0], digest: '', curve, plays: playsOf(plays) };
+  addGame(tally, game);
   expect(cards(tally)[0]).toMatchObject({ id: 'a', played: 3, won: { rate: 0.5 }, swing: 1 });
 });
 

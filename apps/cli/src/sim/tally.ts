@@ -1,3 +1,18 @@
+/** Scores at the start of each turn: all seats of the first, then of the next, and so on. */
+export interface Curve {
+  turns: number;
+  scores: ArrayLike<number>;
+}
+
+/** Cards that were played, one after the other: so many of each list count. */
+export interface Plays {
+  count: number;
+  design: string[];
+  seat: number[];
+  /** What it brought: own gain * (seats - 1) - gain of the others. */
+  swing: number[];
+}
+
 /** What one game adds to the count. Whole numbers only, so that sums do not depend on the order of adding. */
 export interface GameRecord {
   decisions: number;
@@ -5,9 +20,8 @@ export interface GameRecord {
   winners: number[];
   scores: number[];
   digest: string;
-  /** Scores by seat at the start of each turn. */
-  curve: number[][];
-  plays: { design: string; seat: number; swing: number }[];
+  curve: Curve;
+  plays: Plays;
   /** Code of the fault that stopped the game, if one did. */
   fault?: string;
 }
@@ -71,22 +85,23 @@ export function addGame(tally: Tally, game: GameRecord): void {
   for (const seat of game.winners) tally.wins[seat] = (tally.wins[seat] ?? 0) + 1;
   if (game.winners.length > 1) tally.shared += 1;
   if (game.winners.length === 0) tally.nobody += 1;
-  addScores(tally.scores, game.scores);
+  addScores(tally.scores, game.scores, 0);
   tally.lengths[game.turns] = (tally.lengths[game.turns] ?? 0) + 1;
-  const turns = Math.min(CURVE_TURNS, game.curve.length);
-  for (let turn = 0; turn < turns; turn += 1) addPoint(tally, turn, 1, game.curve[turn] ?? []);
+  const { curve, plays } = game;
+  for (let turn = 0; turn < curve.turns; turn += 1) addPoint(tally, turn, 1, curve.scores, turn * tally.seats);
   /** By card: a bit for each seat that has played it. */
   const counted = new Map<string, number>();
-  for (const play of game.plays) {
-    const card = cardOf(tally, play.design);
+  for (let i = 0; i < plays.count; i += 1) {
+    const [design, by] = [plays.design[i] as string, plays.seat[i] as number];
+    const card = cardOf(tally, design);
     card.played += 1;
-    card.swing += play.swing;
-    const seats = counted.get(play.design) ?? 0;
-    const seat = 1 << play.seat;
+    card.swing += plays.swing[i] as number;
+    const seats = counted.get(design) ?? 0;
+    const seat = 1 << by;
     if ((seats & seat) !== 0) continue;
-    counted.set(play.design, seats | seat);
+    counted.set(design, seats | seat);
     card.seatsThatPlayed += 1;
-    if (game.winners.includes(play.seat)) card.seatsThatWon += 1;
+    if (game.winners.includes(by)) card.seatsThatWon += 1;
   }
 }
 
@@ -106,7 +121,7 @@ export function merge(tally: Tally, more: Tally): void {
     tally.lengths[Number(turns)] = (tally.lengths[Number(turns)] ?? 0) + count;
   }
   more.curve.forEach((point, turn) => {
-    addPoint(tally, turn, point.games, point.scores);
+    addPoint(tally, turn, point.games, point.scores, 0);
   });
   for (const [design, other] of more.cards) {
     const card = cardOf(tally, design);
@@ -117,15 +132,15 @@ export function merge(tally: Tally, more: Tally): void {
   }
 }
 
-function addPoint(tally: Tally, turn: number, games: number, scores: readonly number[]): void {
+function addPoint(tally: Tally, turn: number, games: number, scores: ArrayLike<number>, from: number): void {
   tally.curve[turn] ??= { games: 0, scores: Array<number>(tally.seats).fill(0) };
   const point = tally.curve[turn];
   point.games += games;
-  addScores(point.scores, scores);
+  addScores(point.scores, scores, from);
 }
 
-function addScores(sums: number[], scores: readonly number[]): void {
-  for (let seat = 0; seat < scores.length; seat += 1) sums[seat] = (sums[seat] ?? 0) + (scores[seat] ?? 0);
+function addScores(sums: number[], scores: ArrayLike<number>, from: number): void {
+  for (let seat = 0; seat < sums.length; seat += 1) sums[seat] = (sums[seat] ?? 0) + (scores[from + seat] ?? 0);
 }
 
 function cardOf(tally: Tally, design: string): CardTally {
