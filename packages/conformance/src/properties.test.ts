@@ -156,6 +156,37 @@ describe.each(games)('%s', (name) => {
     expect(barred).toBeGreaterThan(0);
   });
 
+  test('a person alone among bots can take back what only they learned', { timeout: 60_000 }, () => {
+    const roll = dice('alone');
+    const seen = (game: Game) => new Set(JSON.stringify(game.view(0).zones).match(/"id":"[^"]+"/g));
+    let [undone, more] = [0, 0];
+    play(startGame(loaded, { seats: min, seed: 'alone', alone: 0 }), roll, 150, (game) => {
+      const decision = game.decisions.find(({ seat }) => seat === 0);
+      if (!decision) return game;
+      const before = { digest: game.digest(), ids: seen(game) };
+      const { start, answers } = game.save();
+      const others = startGame(loaded, { ...start, alone: undefined });
+      for (const answer of answers) others.answer(answer);
+      const choose = decision.options.slice(0, Math.max(1, decision.min)).map(({ id }) => id);
+      const answer = { decision: decision.id, seat: 0, choose, version: game.version };
+      const ahead = resumeGame(loaded, game.save());
+      expect(ahead.answer(answer).ok).toBe(true);
+      others.answer(answer);
+      if (others.canUndo()) expect(ahead.canUndo()).toBe(true);
+      if (!ahead.canUndo()) return game;
+      undone++;
+      if (!others.canUndo()) more++;
+      // Nothing that this seat did not know before.
+      for (const id of seen(ahead)) expect(before.ids).toContain(id);
+      expect(ahead.undo().ok).toBe(true);
+      expect(ahead.digest()).toBe(before.digest);
+      return game;
+    });
+    expect(undone).toBeGreaterThan(0);
+    // Every game has cards that are shown as they are played.
+    expect(more).toBeGreaterThan(0);
+  });
+
   test('any card can be in hand at the first question; hands keep their size, saves and replays hold', {
     timeout: 60_000,
   }, () => {

@@ -134,6 +134,8 @@ export interface StartOptions {
   options?: Record<string, number | boolean | string>;
   /** A card that a seat has in hand at the first question, by its printed id: to try it out. */
   hold?: { seat: number; card: string };
+  /** The seat of the only person, where bots have the others: what only they learn can be taken back. */
+  alone?: number;
 }
 
 /** Everything needed to go on: plain JSON. */

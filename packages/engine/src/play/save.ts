@@ -1,7 +1,7 @@
 import type { SavedGame } from '../api.js';
 import type { Loaded } from '../load/ready-ruleset.js';
 import { problem } from '../problems.js';
-import { runFrom, type State, snapshot } from '../state/run.js';
+import { restore, type State, snapshot } from '../state/run.js';
 import { checkState } from './check-state.js';
 import { ENGINE, SAVE_FORMAT } from './engine-version.js';
 import { readStart } from './options.js';
@@ -53,12 +53,12 @@ export function resumeSession(loaded: Loaded, given: SavedGame): Session {
   const state = saved.state as SavedState;
   const broken = checkState(loaded.program, fresh.base, state, saved.answers);
   if (broken !== undefined) return refuse(problem('D0923', { what: broken }));
-  const run = runFrom(loaded.program, state.base);
+  const { run } = fresh;
+  restore(run, state.base);
   run.reseedAt = state.reseedAt;
   run.reseed = state.reseed;
   const session: Session = {
     ...fresh,
-    run,
     base: snapshot(run),
     recorded: state.recorded,
     told: state.told,

@@ -53,6 +53,7 @@ export const versionOf = (session: Session): number =>
 export function beginSession(program: Program, start: StartOptions, options: number[], given?: number): Session {
   const run = freshRun(program, start.seats, options, start.seed);
   const { setup, play } = program.layout.ruleset;
+  if (start.alone !== undefined) run.minds = 1 << start.alone;
   run.flow = [flowOf(run, play), ...(given === undefined ? [] : [flowOf(run, given)]), flowOf(run, setup)];
   const session: Session = {
     program,
@@ -156,23 +157,23 @@ export function revisit(session: Session): void {
 /** Answers a decision. Refused answers, and those that lead into a rule that goes wrong, change nothing. */
 export function answerSession(session: Session, answer: Answer): Problem | undefined {
   const { run } = session;
-  const checked = checkAnswer(run, answer, versionOf(session));
+  const version = versionOf(session);
+  const checked = checkAnswer(run, answer, version);
   if (isProblem(checked)) return checked;
   const { open, values } = checked;
-  const { recorded, floor, log } = session;
+  const { recorded, log } = session;
   const events = log.list.length;
-  const before = versionOf(session);
   const next = recorded.slice();
   while (next.length < open.at) next.push(null);
   next[open.at] = values;
   tellAnswer(session, open, values);
   session.recorded = next;
-  session.answers.push({ decision: answer.decision, seat: answer.seat, choose: [...answer.choose], version: before });
+  const { decision, seat, choose } = answer;
+  session.answers.push({ decision, seat, choose: [...choose], version });
   if (!proceed(session)) {
     session.recorded = recorded;
     session.answers.pop();
     log.list.length = events;
-    session.floor = floor;
     revisit(session);
     return session.fault;
   }

@@ -5,9 +5,7 @@ import { takeStep } from '../program/phases.js';
 import type { Flow, Frame, Run } from '../state/run.js';
 
 /** A frame for a routine that nobody calls: nobody acts, no card. */
-export function bareFrame(r: Run, routine: number): Frame {
-  return r.program.routines[routine].frame(NONE, NONE);
-}
+export const bareFrame = (r: Run, routine: number): Frame => r.program.routines[routine].frame(NONE, NONE);
 
 export const flowOf = (r: Run, routine: number): Flow => ({ routine, pc: 0, frame: bareFrame(r, routine) });
 

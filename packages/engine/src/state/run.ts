@@ -118,6 +118,8 @@ export class Run {
   at = -1;
   /** Chance was used or something hidden became known: no way back beyond this point. */
   barrier = false;
+  /** The seats for which that counts. */
+  minds = -1;
   proceeding: (() => number)[] = [];
   /** While a faster program plays. */
   swift: Swift | null = null;

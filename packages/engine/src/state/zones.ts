@@ -27,10 +27,8 @@ export const whereIs = (r: Run, thing: number): number => r.where[thing] ?? noTh
 export function learn(r: Run, thing: number, seats: number): void {
   const before = r.known[thing] ?? noThing();
   const after = before | seats;
-  if (after !== before) {
-    r.known[thing] = after;
-    r.barrier = true;
-  }
+  r.known[thing] = after;
+  if ((after ^ before) & r.minds) r.barrier = true;
 }
 
 /** Knowledge after a thing went from one place to another. Call while it is still listed where it was. */
@@ -52,8 +50,8 @@ function follow(r: Run, thing: number, from: number, to: number): void {
 function indexIn(r: Run, things: readonly number[], thing: number): number {
   // Looking through a long list is work, which counts.
   if (things.length > 64) spend(r, things.length >> 6);
-  for (let i = 0; i < things.length; i++) if (things[i] === thing) return i;
-  return fault('a thing is not where it should be');
+  const at = things.indexOf(thing);
+  return at < 0 ? fault('a thing is not where it should be') : at;
 }
 
 /** Puts what is at one index to another; only those between the two move up. */
@@ -168,9 +166,8 @@ export function rearrange(r: Run, things: readonly number[], order: readonly num
   const cells = r.cell.length > 0 ? things.map((thing) => r.cell[thing]) : null;
   if (order.length !== things.length) fault('not an order of the same things');
   for (let k = 0; k < things.length; k++) {
-    if (things.indexOf(things[k]) !== k || things.indexOf(order[k]) < 0 || order.indexOf(order[k]) !== k) {
-      fault('not an order of the same things');
-    }
+    // As many different ones, all from among them: so they are all there, and were different too.
+    if (!things.includes(order[k]) || order.indexOf(order[k]) !== k) fault('not an order of the same things');
   }
   for (let k = 0; k < order.length; k++)
     if (r.where[order[k]] !== places[k]) follow(r, order[k], r.where[order[k]], places[k]);

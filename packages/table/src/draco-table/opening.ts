@@ -4,7 +4,7 @@ import { addressOf, type GameData, LoadError, loadGame, problem } from '../load/
 import { plainTheme } from '../load/theme.js';
 import type { Engine } from '../session/engine.js';
 import type { Replay } from '../session/replay-code.js';
-import type { Setup } from '../session/seating.js';
+import { people, type Setup } from '../session/seating.js';
 import type { Session } from '../session/session.js';
 import type { Attributes } from './attributes.js';
 import type { CurrentGame } from './current-game.js';
@@ -136,7 +136,9 @@ export class Opening {
     try {
       const setup = readSetup(this.table, loaded.ruleset, given);
       const { seats, seed, options, hold } = setup;
-      this.sit(this.host.engine().start(loaded, { seats, seed, options, ...(hold && { hold }) }), setup);
+      const [alone, another] = people(setup);
+      const start = { seats, seed, options, ...(hold && { hold }), ...(another === undefined && { alone }) };
+      this.sit(this.host.engine().start(loaded, start), setup);
     } catch (error) {
       this.fail(error);
       return false;
