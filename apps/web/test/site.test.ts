@@ -163,6 +163,25 @@ describe('saved games', () => {
   }, 60_000);
 });
 
+test('a card that only bots have seen can be taken back', async () => {
+  const { page, faults } = await open('?seats=4&seed=undo&bot=random');
+  await hurry(page);
+  const back = page.locator('draco-table .bar').getByRole('button', { name: 'Take back' });
+  const question = () => page.locator('draco-table #question').textContent();
+  let asked: string | null = null;
+  // To the second question of a card.
+  for (let i = 0; i < 60 && (await nextMoment(page)) === 'asked'; i++) {
+    if ((await page.locator('draco-table .cause').count()) > 0) break;
+    asked = await question();
+    await answerByPointing(page, (index) => legal(page).nth(index).click());
+  }
+  expect(await page.locator('draco-table .cause').count()).toBe(1);
+  await back.click();
+  await expect.poll(question).toBe(asked);
+  expect(faults).toEqual([]);
+  await page.close();
+}, 60_000);
+
 describe('pages', () => {
   test('the policy lets the table work, and refuses nothing that it does', async () => {
     const { page, faults } = await open('?seats=4');

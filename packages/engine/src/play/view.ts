@@ -15,6 +15,7 @@ export function viewOf(session: Session, seat: number | null): View {
   const bit = bitOf(run, seat);
   const view: View = {
     game: ruleset.game,
+    deck: ruleset.deck,
     seat,
     seats: run.players.map((player) => {
       const name = ruleset.seats.names[player];
@@ -31,15 +32,13 @@ export function viewOf(session: Session, seat: number | null): View {
     }),
     decisions: run.open.map((open) => openDecision(run, open, seat, bit)),
   };
-  if (ruleset.deck !== undefined) view.deck = ruleset.deck;
   const active = run.flow.at(-1)?.frame[0] ?? -1;
   if (active >= 0) view.active = active;
   if (result !== undefined) {
     view.result = result;
     view.scores = result.scores;
   } else if (program.score !== null && (program.openScore || session.imagined)) {
-    const scores = scoresSeen(run);
-    if (scores !== undefined) view.scores = scores;
+    view.scores = scoresSeen(run);
   }
   return view;
 }
