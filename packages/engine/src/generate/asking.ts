@@ -1,14 +1,11 @@
 import { type Choice, NONE, type Type } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
 import { type Ask, isForced } from '../play/ask.js';
 import { optionIdOf } from '../play/decisions.js';
 import { HALT, type Picker, type PickInfo, picked } from '../play/picking.js';
-import { breach, fault } from '../problems.js';
+import { fault } from '../problems.js';
 import { askOf } from '../program/choices.js';
-import { reseed } from '../state/random.js';
 import type { Context } from './context.js';
 import { lay, listAt, type Memory } from './memory.js';
-import { at } from './plan.js';
 import { digits } from './unit.js';
 
 /** A question of the rules, as it is each time. */
@@ -66,34 +63,14 @@ interface Put {
   max: number;
 }
 
-const [STEPS, BEGUN, ASKS, CURSOR, ENDED, SEATS] = (['steps', 'begun', 'asks', 'cursor', 'ended', 'seats'] as const).map(
-  at,
-);
-
 /** Asks in the game that is played. */
-export function makeAsking(memory: Memory, questions: readonly Question[]) {
+export function makeAsking(memory: Memory, questions: readonly Question[], pass: (seat: number) => number) {
   const { run, words } = memory;
   const infos = questions.map(({ ask, secret }) => new Info(memory, ask, secret));
   /** Questions put together that are not all there yet, the innermost last. */
   let open: { put: Put[]; answers: number[] }[] = [];
 
-  /** An answer has a budget of its own, less what the statement has cost so far: as in `play/ask.ts`. */
-  function pass(seat: number): void {
-    checkSeat(seat);
-    words[STEPS] += LIMITS.steps - words[BEGUN];
-    words[BEGUN] = LIMITS.steps;
-    if (words[ASKS] === run.reseedAt) reseed(run.random, run.reseed);
-    if (words[CURSOR] >= LIMITS.decisions) breach('decisions');
-    if (words[ASKS] > LIMITS.playout) breach('playout');
-    words[ASKS]++;
-    words[CURSOR]++;
-  }
-  function checkSeat(seat: number): void {
-    if (seat >>> 0 >= words[SEATS]) fault('nobody to choose');
-  }
-
   function ask(info: Info, seat: number, list: number, count: number): ReturnType<Picker> {
-    pass(seat);
     info.list = list;
     info.seat = seat;
     info.count = count;
@@ -108,42 +85,15 @@ export function makeAsking(memory: Memory, questions: readonly Question[]) {
   /** Asked again from inside a picker: the one that is being looked at stays as it is. */
   const own = (info: Info): Info => (info.isOpen ? new Info(memory, info.ask, info.secret) : info);
 
-  /** Nobody is asked any more once the game is over. */
-  function over({ optional }: Info, seat: number, count: number): number {
-    checkSeat(seat);
-    return optional || count === 0 ? -1 : 0;
-  }
-
   /** The index of one of the list, or -1 for none. */
-  function askOne(n: number, seat: number, list: number, count: number): number {
+  function pick(n: number, seat: number, list: number, count: number): number {
     const info = infos[n];
-    if (words[ENDED] === 1) return over(info, seat, count);
     const found = ask(own(info), seat, list, count);
     if (found === undefined) throw HALT;
     const i = typeof found === 'number' ? found : onlyOf(found);
     if (i < 0 && info.optional) return -1;
     if (i >>> 0 !== i || i >= count) fault('an answer outside the options');
     return i;
-  }
-
-  /** Where others must not learn whether there was a choice. */
-  function askAnyway(n: number, seat: number, list: number, count: number): number {
-    const info = infos[n];
-    const isChoice = count > 1 || (count === 1 && info.optional);
-    if (run.watch !== null && count > 0) watched(n, Number(isChoice || info.optional));
-    if (isChoice) return askOne(n, seat, list, count);
-    if (words[ENDED] === 1) return over(info, seat, count);
-    pass(seat);
-    return count - 1;
-  }
-
-  /** One of several who are asked at once. */
-  function askSecret(n: number, seat: number, list: number, count: number): number {
-    const info = infos[n];
-    if (count > 1 || (count === 1 && info.optional)) return askOne(n, seat, list, count);
-    if (words[ENDED] === 1) checkSeat(seat);
-    else pass(seat);
-    return count - 1;
   }
 
   /** Who looks on is told of every choice. */
@@ -154,14 +104,10 @@ export function makeAsking(memory: Memory, questions: readonly Question[]) {
 
   function askMany(info: Info, seat: number, list: number, min: number, max: number): readonly number[] {
     const all = listAt(memory, list);
-    if (words[ENDED] === 1) {
-      checkSeat(seat);
-      return all.slice(0, min);
-    }
-    if (isForced(info.ask, all.length, min, max)) {
-      pass(seat);
-      return all.slice(0, max);
-    }
+    if (seat >>> 0 >= run.seats) fault('nobody to choose');
+    if (run.ended === 1) return all.slice(0, min);
+    pass(seat);
+    if (isForced(info.ask, all.length, min, max)) return all.slice(0, max);
     const asked = own(info);
     asked.min = min;
     asked.max = max;
@@ -183,7 +129,7 @@ export function makeAsking(memory: Memory, questions: readonly Question[]) {
 
   /** Several questions put together: begun, added to one by one, asked. */
   function beginTogether(): number {
-    open.push({ put: [], answers: new Array<number>(words[SEATS]).fill(NONE) });
+    open.push({ put: [], answers: new Array<number>(run.seats).fill(NONE) });
     return 0;
   }
 
@@ -210,7 +156,7 @@ export function makeAsking(memory: Memory, questions: readonly Question[]) {
   }
 
   return {
-    imports: { askOne, askAnyway, askSecret, watched, chooseMany, beginTogether, putQuestion, askTogether },
+    imports: { pick, watched, chooseMany, beginTogether, putQuestion, askTogether },
     /** Before a game is played, which may be while another is: gives what goes back to that. */
     begin: (): (() => void) => {
       const outer = open;

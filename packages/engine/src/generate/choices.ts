@@ -39,13 +39,16 @@ export function choosing(u: Unit, choice: Choice): string {
   // What others may not know decides nothing about being asked.
   u.write(`${secret ? '' : `if(${count}>0)`}{`);
   const who = num(u, choice.who);
-  if (secret) u.write(`const ${i}=askAnyway(${question},${who},${options},${count});`);
+  const seat = u.hold(who);
+  if (secret) {
+    u.write(`if(watching&&${count}>0)watched(${question},${may ? '1' : `${count}>1`});`);
+    u.write(`const ${i}=askAnyway(${question},${may ? 1 : 0},${seat},${options},${count});`);
+  }
   else {
-    const seat = u.hold(who);
     const isChoice = may ? '1' : `${count}>1`;
     u.write(`if(watching)watched(${question},${isChoice});`);
     // One alone is taken without a question.
-    u.write(`const ${i}=${may ? '' : `${count}===1?0:`}askOne(${question},${seat},${options},${count});`);
+    u.write(`const ${i}=${may ? '' : `${count}===1?0:`}askOne(${question},${may ? 1 : 0},${seat},${options},${count});`);
   }
   u.write(`${taken}}`);
   u.c.types[slot] = choiceType(choice);

@@ -3,7 +3,7 @@ import { questionOf } from './asking.js';
 import { callText } from './calls.js';
 import { FAIL } from './fails.js';
 import { LISTS, onlyExtreme } from './lists.js';
-import { costOf, counted, iterate, placeOf, spend } from './loops.js';
+import { costOf, counted, filtered, iterate, placeOf, spend } from './loops.js';
 import { ofType } from './of-type.js';
 import { attrText, ofThing, printedIn, printedText, tableOf } from './tables.js';
 import { digits, type Unit } from './unit.js';
@@ -117,7 +117,10 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
     if (!isLoop(u, inner)) return `${list(u, inner)}.length`;
     const n = u.fresh();
     u.write(`let ${n}=0;`);
-    iterate(u, inner, true, () => u.write(`${n}++;`));
+    if (isWhere(inner) && !u.stays(inner)) {
+      const more = (_: string, holds: string): void => u.write(`${n}=${n}+(${holds});`);
+      filtered(u, inner as Op, true, () => u.write(`${n}++;`), 1, undefined, more);
+    } else iterate(u, inner, true, () => u.write(`${n}++;`));
     return n;
   },
   first: (u, node) => {
@@ -217,7 +220,7 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
     const question = questionOf(u.c, node[2] as number, { is: 'yes-no' });
     const who = num(u, node[1]);
     const yesNo = digits(u.c.plan.list([1, 0]));
-    return u.hold(`1-askOne(${question},${who},${yesNo},2)`);
+    return u.hold(`1-askOne(${question},0,${who},${yesNo},2)`);
   },
   with: (u, node) => {
     bind(u, node);

@@ -245,18 +245,19 @@ export const generate: Back = (program, scopes) => {
   const text = programText(program, plan, parts);
   plan.close();
   const memory = makeMemory(program, plan);
-  const asking = makeAsking(memory, questions);
+  let code: Code = {};
+  const asking = makeAsking(memory, questions, (seat) => code.pass(seat));
   const outside = makeOutside(memory, begun, asking);
   const { hooks, routines } = program;
   // What is called from outside: what acts on something, and what something acts on.
   const bodies = new Set(hooks.map(({ body }) => body.index));
   for (const { index, hooks: acting } of routines) if (acting !== null) bodies.add(index);
   const isGiven = (name: string): boolean =>
-    /^([mu]\d+(t|e\d+)|play|score|winners)$/.test(name) || (name[0] === 'r' && bodies.has(Number(name.slice(1))));
+    /^([mu]\d+(t|e\d+)|play|pass|score|winners)$/.test(name) || (name[0] === 'r' && bodies.has(Number(name.slice(1))));
   const bytes = compile(text, outside, plan.tables, plan.registers, isGiven);
   const module = makeModule(bytes);
   if (module === null) return null;
-  const code = new machine.Instance(module, { m: { ...outside, memory: memory.wasm } }).exports;
+  code = new machine.Instance(module, { m: { ...outside, memory: memory.wasm } }).exports;
   const made: Made = {
     play: code.play as unknown as () => void,
     score: code.score ?? null,

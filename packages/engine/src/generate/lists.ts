@@ -14,19 +14,30 @@ type Write = (u: Unit, node: Op) => string;
  * A list that is put together element by element. Where it is known how long it can become it has that room; otherwise it
  * grows where it begins, as long as nothing else makes lists meanwhile, or may have to move.
  */
-export function gathered(u: Unit, make: (add: (item: string) => string) => void, room?: string): string {
+export function gathered(
+  u: Unit,
+  make: (add: (item: string, holds?: string) => string) => void,
+  room?: string,
+): string {
   const [out, n] = [u.fresh(), u.fresh()];
   const { before } = u.apart(() => {
-    make((item) => `ADD ${out} ${item};`);
+    make((item, holds) => (holds === undefined ? `ADD ${out} ${item};` : `ADD ${out} ${item} ${holds};`));
     return '';
   });
-  const adding = new RegExp(`ADD ${out} (\\w+);`, 'g');
+  const adding = new RegExp(`ADD ${out} (\\w+)( [^;]*)?;`, 'g');
   const isKnown = room !== undefined;
   if (isKnown || isCalm(before)) {
-    const added = before.replace(adding, `${out}[${n}]=$1;${n}++;`);
+    const added = before.replace(
+      adding,
+      (_, item, holds) => `${out}[${n}]=${item};${n}=${n}+${holds === undefined ? '1' : `(${holds})`};`,
+    );
     u.write(`const ${out}=${isKnown ? `make(${room})` : 'top+4'};let ${n}=0;${added}`);
     u.write(isKnown ? `${out}.length=${n};` : `close(${out},${n});`);
-  } else u.write(`let ${out}=open(8);${before.replace(adding, `${out}=push(${out},$1);`)}`);
+  } else {
+    const pushed = (_: string, item: string, holds?: string): string =>
+      `${holds === undefined ? '' : `if(${holds})`}${out}=push(${out},${item});`;
+    u.write(`let ${out}=open(8);${before.replace(adding, pushed)}`);
+  }
   return out;
 }
 
@@ -144,7 +155,17 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
     const isZone = Array.isArray(from) && from[0] === 'zone' && u.c.quiet(node as Node);
     const place = isZone ? placeOf(u, from) : undefined;
     const room = isZone ? `Y[${place}]-B[${place}]` : undefined;
-    return gathered(u, (add) => filtered(u, node, true, (x) => u.write(add(x)), 1, place), room);
+    const made = (add: (item: string, holds?: string) => string): void =>
+      filtered(
+        u,
+        node,
+        true,
+        (x) => u.write(add(x)),
+        1,
+        place,
+        (x, holds) => u.write(add(x, holds)),
+      );
+    return gathered(u, made, room === undefined ? undefined : `${room}+1`);
   },
   most: extremes('>'),
   least: extremes('<'),

@@ -4,6 +4,7 @@ import type { Program } from '../program/program.js';
 import type { Flow, Frame } from '../state/run.js';
 import type { Run } from '../state/run.js';
 import { Played } from './played.js';
+import type { Table } from './wasm/emit.js';
 import { machine } from './wasm/machine.js';
 import { ARENA, at, FLAG, KEPT, type Plan, roomOf } from './plan.js';
 
@@ -17,22 +18,27 @@ export interface Memory {
   readonly words: Int32Array;
   /** What is no number: effects, who answers, who looks on. Its numbers are those of the memory. */
   readonly run: Run;
-  readonly where: Int32Array;
-  readonly known: Int32Array;
-  readonly face: Int32Array;
-  readonly since: Int32Array;
-  readonly cell: Int32Array;
-  readonly at: Int32Array;
-  readonly begin: Int32Array;
-  readonly end: Int32Array;
-  readonly spin: Int32Array;
-  readonly direction: Int32Array;
-  readonly vars: Int32Array;
-  readonly random: Int32Array;
-  readonly things: Int16Array;
+  readonly where: Numbers;
+  readonly known: Numbers;
+  readonly face: Numbers;
+  readonly since: Numbers;
+  readonly cell: Numbers;
+  readonly at: Numbers;
+  readonly begin: Numbers;
+  readonly end: Numbers;
+  readonly spin: Numbers;
+  readonly direction: Numbers;
+  readonly vars: Numbers;
+  readonly random: Numbers;
+  readonly things: Numbers;
+  readonly design: Numbers;
+  readonly thingOf: Numbers;
+  readonly sees: Numbers;
+  readonly heads: Numbers;
   /** By attribute that changes, then thing. */
-  readonly attrs: Int32Array[];
+  readonly attrs: Numbers[];
 }
+type Numbers = Int32Array | Int16Array | Int8Array;
 
 export function copy(from: ArrayLike<number>, to: { [index: number]: number }, start = 0): void {
   for (let i = 0; i < from.length; i++) to[start + i] = from[i];
@@ -75,12 +81,15 @@ function keep({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: ArrayLike<n
 export function makeMemory(program: Program, plan: Plan): Memory {
   const wasm = new machine.Memory({ initial: plan.pages, maximum: plan.pages });
   const words = new Int32Array(wasm.buffer);
-  for (const { address, values } of plan.data) words.set(values, address >> 2);
-  const view = (name: string): Int32Array => {
-    const { address, length } = plan.tables.get(name) as { address: number; length: number };
-    return words.subarray(address >> 2, (address >> 2) + length);
+  const part = (address: number, length: number, bytes: Table['bytes']): Numbers => {
+    const Sort = bytes === 4 ? Int32Array : bytes === 2 ? Int16Array : Int8Array;
+    return new Sort(wasm.buffer, address, length);
   };
-  const things = plan.tables.get('Z') as { address: number; length: number };
+  for (const { address, values, bytes } of plan.data) part(address, values.length, bytes).set(values);
+  const view = (name: string): Numbers => {
+    const { address, length, bytes } = plan.tables.get(name) as Table & { length: number };
+    return part(address, length, bytes);
+  };
   const run = new Played(program, words, plan);
   const memory: Memory = {
     plan,
@@ -99,7 +108,11 @@ export function makeMemory(program: Program, plan: Plan): Memory {
     direction: view('Q'),
     vars: view('V'),
     random: view('X'),
-    things: new Int16Array(wasm.buffer, things.address, things.length),
+    things: view('Z'),
+    design: view('D'),
+    thingOf: view('T'),
+    sees: view('S'),
+    heads: view('H'),
     attrs: plan.attrs.map((_, i) => view(`a${i}`)),
   };
   words[at('base')] = plan.arena;
@@ -202,8 +215,6 @@ export function take(memory: Memory, r: Run): void {
 /** Before a game: what follows from seats and options and from what is which, and what belongs to a statement. */
 export function setUp(memory: Memory, r: Pick<Run, 'design' | 'thingOf' | 'sees' | 'options' | 'players'>): void {
   const { run, words, plan } = memory;
-  const put = (name: string, values: readonly number[]): void =>
-    copy(values, words, (plan.tables.get(name) as { address: number }).address >> 2);
   copy(r.options, words, plan.options >> 2);
   words[DEPTH] = 0;
   words[CURSOR] = 0;
@@ -216,13 +227,13 @@ export function setUp(memory: Memory, r: Pick<Run, 'design' | 'thingOf' | 'sees'
   run.thingOf = r.thingOf;
   run.sees = r.sees;
   words[at('plain')] = Number(r.design === run.program.layout.startDesign);
-  put('D', r.design);
-  put('T', r.thingOf);
-  put('S', r.sees);
-  put(
-    'H',
-    run.headAt.map((head) => (head < 0 ? NONE : r.thingOf[head])),
-  );
+  copy(r.design, memory.design);
+  copy(r.thingOf, memory.thingOf);
+  copy(r.sees, memory.sees);
+  for (let place = 0; place < run.headAt.length; place++) {
+    const head = run.headAt[place];
+    memory.heads[place] = head < 0 ? NONE : r.thingOf[head];
+  }
 }
 
 function copyFields(to: Run, from: Run, names: readonly (keyof Run)[]): void {

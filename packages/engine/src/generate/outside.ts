@@ -4,7 +4,7 @@ import { scoresOf } from '../play/scores.js';
 import { breach } from '../problems.js';
 import { afterHooks, callHooked, proceed } from '../program/hooks.js';
 import { scripted, shuffleList } from '../state/chance.js';
-import { below } from '../state/random.js';
+import { below, reseed } from '../state/random.js';
 import type { Frame } from '../state/run.js';
 import type { makeAsking } from './asking.js';
 import type { Beginning } from './context.js';
@@ -95,6 +95,10 @@ export function makeOutside(
       if (sort === 2) return b < a ? a : a + below(run.random, b - a + 1);
       const all = list(a);
       return all[below(run.random, all.length)];
+    },
+    reseed: () => {
+      reseed(run.random, run.reseed);
+      return 0;
     },
     farBelow: (n: number) => below(run.random, n),
     farBetween: (a: number, b: number) => a + below(run.random, b - a + 1),

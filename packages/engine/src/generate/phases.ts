@@ -64,7 +64,7 @@ const WRITES: Writes = {
     const question = questionOf(u.c, -1, u.c.types[slot] ?? { is: 'number' });
     const [all, i] = [u.hold(u.slot(items)), u.fresh()];
     u.write(`cursor=0;if(${all}.length===0){${go(to)}}let ${i}=0;if(${all}.length>1){`);
-    u.write(`${i}=askOne(${question},${num(u, (each as Op)[4])},${all},${all}.length);}`);
+    u.write(`${i}=askOne(${question},0,${num(u, (each as Op)[4])},${all},${all}.length);}`);
     const left = u.hold(`sliced(${all},0,${all}.length)`);
     const taken = u.hold(`takeAt(${left},${i})`);
     u.assign(items, left, true);

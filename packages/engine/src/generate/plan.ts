@@ -7,7 +7,7 @@ import type { Table } from './wasm/emit.js';
 /** Numbers of a game of which there is one, at the beginning of the memory. */
 export const REGISTERS = [
   ...(['', 'steps', 'begun', 'depth', 'given', 'mark', 'at', 'ended', 'sequence', 'asks', 'cursor'] as const),
-  ...(['seats', 'everyone', 'watching', 'scripted', 'plain', 'top', 'kept', 'flows', 'indexed'] as const),
+  ...(['seats', 'everyone', 'watching', 'scripted', 'plain', 'top', 'kept', 'flows', 'indexed', 'reseedAt'] as const),
   // Where lists of a statement begin and have to end, and those that stay have to.
   ...(['base', 'limit', 'keptEnd'] as const),
 ] as const;
@@ -33,7 +33,7 @@ export interface Plan {
   tables: Map<string, Table & { length: number }>;
   registers: Map<string, number>;
   /** Numbers that never change, to be put there. */
-  data: { address: number; values: readonly number[] }[];
+  data: { address: number; values: readonly number[]; bytes: Table['bytes'] }[];
   /** Phases that run: each has its routine, its step, and two numbers for each slot. */
   flow: number;
   flows: number;
@@ -65,37 +65,43 @@ export function makePlan({ layout, routines }: Program): Plan | null {
   if (room * places > MOST) return null;
   let next = 4 * 32;
   const tables: Plan['tables'] = new Map();
-  const add = (name: string, length: number, bytes: 4 | 2 = 4): void => {
+  const add = (name: string, length: number, bytes: Table['bytes'] = 4): void => {
     tables.set(name, { address: next, length, bytes });
     next += (length * bytes + 3) & ~3;
   };
   const attrs = ruleset.attrs.filter((_, attr) => changing[attr] >= 0).map(({ type }) => type.list === true);
   const rings = layout.hasRing ? places : 0;
   const hasSince = ruleset.designs.some(({ hooks = [] }) => hooks.length > 0);
+  // Small numbers take little room, so that what is used often lies close together.
+  const short = (most: number): Table['bytes'] => (most < 0x80 ? 1 : most < 0x8000 ? 2 : 4);
+  const [seen, index] = [short(4 << layout.maxSeats), short(room * (places + 1))];
   // What changes in a game comes first, so that one copy is a copy of all of it.
-  for (const name of ['W', 'K', 'F', 'A']) add(name, count);
+  add('W', count, short(places));
+  add('K', count, seen);
+  add('F', count, 1);
+  add('A', count, index);
   add('N', hasSince ? count : 0);
   add('C', layout.hasGrid ? count : 0);
-  add('B', places);
-  add('Y', places);
+  add('B', places, index);
+  add('Y', places, index);
   add('P', rings);
   add('Q', rings);
   add('V', varStart.length);
   add('X', 4);
-  add('E', routines.length);
+  add('E', routines.length, 2);
   for (const i of attrs.keys()) add(`a${i}`, count);
   const flow = next;
   const slots = Math.max(2, ...routines.map(({ steps, size }) => (steps === null ? 0 : size)));
   const stride = 2 + 2 * slots;
   next += 4 * stride * LIMITS.phases;
   add('Z', room * places, 2);
-  add('D', count);
+  add('D', count, short(ruleset.designs.length));
   add('T', layout.firstThing.length);
-  add('S', places);
+  add('S', places, seen);
   add('H', places);
   add('O', ruleset.options.length);
-  add('M', count);
-  add('I', room);
+  add('M', count, 1);
+  add('I', room, 2);
   add('G', layout.hasGrid ? 0x10000 : 0, 2);
   add('J', layout.hasGrid ? count : 0);
   // How many cells are filled belongs to those cells, not to a game.
@@ -103,26 +109,28 @@ export function makePlan({ layout, routines }: Program): Plan | null {
 
   const data: Plan['data'] = [];
   const known = new Map<string, number>();
-  const put = (values: readonly number[]): number => {
-    const key = values.join();
+  const put = (values: readonly number[], bytes: Table['bytes']): number => {
+    const key = `${bytes} ${values.join()}`;
     const found = known.get(key);
     if (found !== undefined) return found;
     const address = next;
-    data.push({ address, values });
-    next += 4 * values.length;
+    data.push({ address, values, bytes });
+    next += (bytes * values.length + 3) & ~3;
     known.set(key, address);
     return address;
   };
-  const list = (values: readonly number[]): number => put([values.length, ...values]);
+  const list = (values: readonly number[]): number => put([values.length, ...values], 4);
   const table = (values: readonly number[]): string => {
-    const address = put(values);
+    const bytes = short(values.reduce((most, n) => Math.max(most, n < 0 ? -1 - n : n), 0));
+    const address = put(values, bytes);
     const name = `t${address}`;
-    tables.set(name, { address, length: values.length, bytes: 4 });
+    tables.set(name, { address, length: values.length, bytes });
     return name;
   };
   const empty = list([]);
   const players = next;
-  data.push({ address: next, values: [0, ...Array.from({ length: layout.maxSeats }, (_, seat) => seat)] });
+  const seats = Array.from({ length: layout.maxSeats }, (_, seat) => seat);
+  data.push({ address: next, values: [0, ...seats], bytes: 4 });
   next += 4 * (1 + layout.maxSeats);
   const plan: Plan = {
     tables,

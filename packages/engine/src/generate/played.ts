@@ -10,8 +10,8 @@ import { at, type Plan } from './plan.js';
 const [STEPS, BEGUN, DEPTH, GIVEN, MARK, AT, ENDED, SEQUENCE] = (
   ['steps', 'begun', 'depth', 'given', 'mark', 'at', 'ended', 'sequence'] as const
 ).map(at);
-const [ASKS, CURSOR, SEATS, EVERYONE, SCRIPTED, WATCHING] = (
-  ['asks', 'cursor', 'seats', 'everyone', 'scripted', 'watching'] as const
+const [ASKS, CURSOR, SEATS, EVERYONE, SCRIPTED, WATCHING, RESEED_AT] = (
+  ['asks', 'cursor', 'seats', 'everyone', 'scripted', 'watching', 'reseedAt'] as const
 ).map(at);
 const NUMBERS: number[] = [];
 
@@ -50,13 +50,12 @@ export class Played implements Omit<Run, 'emit' | 'traced' | 'covered' | 'doubt'
   proceeding: (() => number)[] = [];
   swift: Swift | null = null;
   chances = 0;
-  reseedAt = -1;
   reseed = NUMBERS;
   options = NUMBERS;
   private inForce: Effect[] = [];
   private laidOut: Constant[] = [];
   private looking: Watch | null = null;
-  private readonly awaited: number;
+  private readonly awaited: Int16Array;
 
   constructor(
     readonly program: Program,
@@ -65,7 +64,8 @@ export class Played implements Omit<Run, 'emit' | 'traced' | 'covered' | 'doubt'
   ) {
     this.headAt = program.layout.headAt;
     this.looseAt = program.layout.looseAt;
-    this.awaited = (plan.tables.get('E') as { address: number }).address >> 2;
+    const { address, length } = plan.tables.get('E') as { address: number; length: number };
+    this.awaited = new Int16Array(words.buffer, address, length);
   }
 
   get effects(): Effect[] {
@@ -73,13 +73,13 @@ export class Played implements Omit<Run, 'emit' | 'traced' | 'covered' | 'doubt'
   }
   /** By verb it is counted how many wait for it. */
   set effects(all: Effect[]) {
-    const { words, awaited, program } = this;
-    if (this.inForce.length > 0) words.fill(0, awaited, awaited + program.routines.length);
+    const { awaited, program } = this;
+    if (this.inForce.length > 0) awaited.fill(0);
     this.inForce = all;
     for (const { hook } of all) {
       const { verb, until } = program.hooks[hook];
-      words[awaited + verb]++;
-      if (until !== null) words[awaited + until.verb]++;
+      awaited[verb]++;
+      if (until !== null) awaited[until.verb]++;
     }
   }
   get script(): Constant[] {
@@ -168,6 +168,12 @@ export class Played implements Omit<Run, 'emit' | 'traced' | 'covered' | 'doubt'
   }
   set everyone(n: number) {
     this.words[EVERYONE] = n;
+  }
+  get reseedAt(): number {
+    return this.words[RESEED_AT];
+  }
+  set reseedAt(n: number) {
+    this.words[RESEED_AT] = n;
   }
   /** What a verb gives may be a list, of which this is the address; from outside it is one that is empty. */
   get given(): Constant {

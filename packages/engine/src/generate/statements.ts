@@ -142,7 +142,7 @@ const WRITES: Record<StatementOp, Write> = {
     const from = u.hold(items);
     const all = u.hold(`sliced(${from},0,${from}.length)`);
     u.write(`while(${all}.length>0){${pass(node[3], costOf(who))}let ${i}=0;if(${all}.length>1){`);
-    u.write(`${i}=askOne(${question},${num(u, who)},${all},${all}.length);}`);
+    u.write(`${i}=askOne(${question},0,${num(u, who)},${all},${all}.length);}`);
     u.assign(slot, `takeAt(${all},${i})`, false);
     u.write(`${loopBlock(u, node[3])}}`);
   },
@@ -214,6 +214,11 @@ const WRITES: Record<StatementOp, Write> = {
     const [i, x] = [u.fresh(), u.fresh()];
     u.write(`if(${things}.length>0){${spend(`${things}.length`, 1 + costOf(extra))}`);
     const place = u.hold(zoneText(u, zone, index));
+    const isHeaded = u.c.layout.headAt[u.c.layout.zoneBase[zone]] >= 0;
+    if (extra === undefined && !isHeaded) {
+      u.write(`moveAll(${things},${place},${first === '0' ? 1 : 0});}`);
+      return;
+    }
     u.write(`for(let ${i}=0;${i}<${things}.length;${i}++){const ${x}=${things}[${i}];`);
     u.write(`${moved(x, place)}}}`);
   },
@@ -274,7 +279,7 @@ function askedApart(u: Unit, choice: Choice, question: string, all: string, seat
   }
   u.write(`}if(watching)watched(${question},${asked});for(let ${i}=0;${i}<${n};${i}++){`);
   const [list, who, at] = [u.hold(`${lists}[${i}]`), u.hold(`${all}[${i}]`), u.fresh()];
-  u.write(`if(${list}){const ${at}=askSecret(${question},${who},${list},${list}.length);`);
+  u.write(`if(${list}){const ${at}=askAnyway(${question},${choice.may ? 1 : 0},${who},${list},${list}.length);`);
   u.write(`${answers}[${who}]=${at}<0?${none}:${list}[${at}];}}`);
   return answers;
 }

@@ -163,6 +163,40 @@ function toEnd(thing,to){
   Y[to]=goal+1;
   ${put('goal', 'thing')}
 }
+function moveAll(list,to,isFront){
+  const n=list.length;
+  let i=0;
+  const from=n>3&&under(list[0],${count})?W[list[0]]:to;
+  if(from!==to&&${loose}[from]===0){
+    for(;i<n&&under(list[i],${count})&&W[list[i]]===from&&M[list[i]]===0;i++)M[list[i]]=1;
+    const all=i;
+    if(all===n){
+      spend(Y[from]-B[from]>>6);
+      let left=B[from];
+      const end=Y[from];
+      for(let k=left;k<end;k++){const x=Z[k];${put('left', 'x')}left=left+1-M[x];}
+      Y[from]=left;
+      if(isFront?B[to]-n<to*${room}:Y[to]+n>(to+1)*${room})centre(to);
+    }
+    const seen=S[to];
+    for(let k=0;k<all;k++){
+      const thing=list[k];
+      M[thing]=0;
+      if(all===n){
+        if(F[thing]===1)K[thing]=K[thing]|seen;
+        W[thing]=to;
+        ${leave}
+        if(isFront)B[to]=B[to]-1;
+        const goal=isFront?B[to]:Y[to];
+        if(!isFront)Y[to]=goal+1;
+        ${put('goal', 'thing')}
+      }
+    }
+    if(all===n)return 0;
+  }
+  if(isFront)for(let k=0;k<n;k++)toFront(list[k],to);
+  else for(let k=0;k<n;k++)toEnd(list[k],to);
+}
 function placeOf(thing){
   ${known}
   const place=W[thing];

@@ -8,7 +8,7 @@ import type { Plan } from '../plan.js';
 export const FEW = 64;
 
 /**
- * Lists, chance and arithmetic. A list is the address of its length, with its elements behind; before a list that grows
+ * Lists, chance, questions and arithmetic. A list is the address of its length, with its elements behind; before a list that grows
  * stands how long it may become where it is. Lists live until the statement that made them is over, one after the other.
  */
 export function valuesText({ thingType, firstThing, ruleset, startDesign }: Layout, plan: Plan): string {
@@ -203,7 +203,7 @@ function allOf(place,type){
   const list=top+4;
   let n=0;
   const end=Y[place];
-  for(let i=B[place];i<end;i++){const x=Z[i];if(${types}[x]===type){list[n]=x;n++;}}
+  for(let i=B[place];i<end;i++){const x=Z[i];list[n]=x;n=n+(${types}[x]===type);}
   return close(list,n);
 }
 function next(){
@@ -280,6 +280,27 @@ function toward(cell,side){
   return to;
 }
 function seat(n){if(!under(n,seats))${FAIL.seat};return n;}
+function pass(who){
+  seat(who);
+  steps=steps+${LIMITS.steps}-begun;
+  begun=${LIMITS.steps};
+  if(asks===reseedAt)reseed();
+  if(cursor>=${LIMITS.decisions})${FAIL.decisions};
+  if(asks>${LIMITS.playout})${FAIL.playout};
+  asks+=1;
+  cursor+=1;
+}
+function askOne(question,may,who,list,n){
+  if(ended===1){seat(who);return may||n===0?(-1):0;}
+  pass(who);
+  return pick(question,who,list,n);
+}
+function askAnyway(question,may,who,list,n){
+  if(n>1||(n===1&&may))return askOne(question,may,who,list,n);
+  if(ended===1)seat(who);
+  else pass(who);
+  return n-1;
+}
 function pays(from,to,has,amount,owes){
   let n=amount;
   if(n>has&&!owes)n=has;

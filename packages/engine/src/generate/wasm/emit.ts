@@ -1,10 +1,10 @@
 import type { Expr, Func, Stmt } from './parse.js';
 import { not, num, two } from './parse.js';
 
-/** A table of numbers that lies at a fixed address: of four bytes each, or of two. */
+/** A table of numbers that lies at a fixed address, of so many bytes each. */
 export interface Table {
   address: number;
-  bytes: 4 | 2;
+  bytes: 4 | 2 | 1;
 }
 /** What the text may name besides what it says itself. */
 export interface Names {
@@ -13,6 +13,8 @@ export interface Names {
   registers: ReadonlyMap<string, number>;
   /** By name of a function: its number, and how many arguments it takes. */
   functions: ReadonlyMap<string, { index: number; params: number }>;
+  /** Functions that are written out where they are called. */
+  inlined: ReadonlyMap<string, Func>;
 }
 
 const OPS: Record<string, number> = {
@@ -21,8 +23,14 @@ const OPS: Record<string, number> = {
 };
 const [BLOCK, LOOP, IF, ELSE, END, BR, BR_IF, BR_TABLE, RETURN] = [2, 3, 4, 5, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f];
 const [CALL, DROP, GET, SET, TEE, CONST, EQZ] = [0x10, 0x1a, 0x20, 0x21, 0x22, 0x41, 0x45];
-const [LOAD, LOAD16, STORE, STORE16] = [0x28, 0x2e, 0x36, 0x3b];
+/** By bytes. */
+const LOADS = { 4: 0x28, 2: 0x2e, 1: 0x2c };
+const STORES = { 4: 0x36, 2: 0x3b, 1: 0x3a };
+const SHIFTS = { 4: 2, 2: 1, 1: 0 };
 const [NOTHING, NUMBER] = [0x40, 0x7f];
+/** Functions in functions that are written out, and how long that may make one. */
+const DEEPEST = 6;
+const LONGEST = 8_000;
 
 export function unsigned(out: number[], value: number): void {
   let n = value >>> 0;
@@ -47,13 +55,15 @@ function signed(out: number[], value: number): void {
 }
 
 /** The machine code of one function, with its local names before it. */
-export function emit({ params, body }: Func, { tables, registers, functions }: Names): number[] {
+export function emit({ name: own, params, body }: Func, { tables, registers, functions, inlined }: Names): number[] {
   const out: number[] = [];
   let locals = params.length;
   /** Names as they are seen from here, the innermost last. */
-  const scopes: Map<string, number>[] = [new Map(params.map((name, i) => [name, i]))];
+  let scopes: Map<string, number>[] = [new Map(params.map((name, i) => [name, i]))];
   /** What can be left or gone on with, the innermost last. */
   const labels: string[] = [];
+  /** Functions that are being written out, the innermost last. */
+  const inside: string[] = [own];
 
   const op = (...bytes: number[]): void => {
     for (const byte of bytes) out.push(byte);
@@ -80,7 +90,7 @@ export function emit({ params, body }: Func, { tables, registers, functions }: N
   const scaled = (index: Expr, shift: number): void => expr(two('<<', index, num(shift)));
 
   /** Puts an address there, and gives what is added to it by the instruction. */
-  function addressOf(target: Expr): { offset: number; bytes: 4 | 2 } {
+  function addressOf(target: Expr): { offset: number; bytes: Table['bytes'] } {
     if (target.is === 'name') {
       const address = registers.get(target.name);
       if (address === undefined) throw new Error(`no such name: ${target.name}`);
@@ -96,7 +106,7 @@ export function emit({ params, body }: Func, { tables, registers, functions }: N
     const table = of.is === 'name' ? tables.get(of.name) : undefined;
     const bytes = table?.bytes ?? 4;
     const isKnown = index.is === 'num' && index.n >= 0 && index.n < 0x10000000;
-    const shift = bytes === 4 ? 2 : 1;
+    const shift = SHIFTS[bytes];
     if (table !== undefined) {
       if (isKnown) constant(0);
       else scaled(index, shift);
@@ -111,8 +121,7 @@ export function emit({ params, body }: Func, { tables, registers, functions }: N
 
   function load(target: Expr): void {
     const { offset, bytes } = addressOf(target);
-    if (bytes === 4) memory(LOAD, 2, offset);
-    else memory(LOAD16, 1, offset);
+    memory(LOADS[bytes], SHIFTS[bytes], offset);
   }
 
   function store(target: Expr, value: Expr, isWanted: boolean): void {
@@ -126,8 +135,7 @@ export function emit({ params, body }: Func, { tables, registers, functions }: N
     expr(value);
     const held = isWanted ? locals++ : -1;
     if (isWanted) withNumber(TEE, held);
-    if (bytes === 4) memory(STORE, 2, offset);
-    else memory(STORE16, 1, offset);
+    memory(STORES[bytes], SHIFTS[bytes], offset);
     if (isWanted) withNumber(GET, held);
   }
 
@@ -168,10 +176,32 @@ export function emit({ params, body }: Func, { tables, registers, functions }: N
       constant(0);
       return;
     }
+    const short = inlined.get(name);
+    if (short !== undefined && !inside.includes(name) && inside.length < DEEPEST && out.length < LONGEST) {
+      writeOut(short);
+      return;
+    }
     const found = functions.get(name);
     if (found === undefined) throw new Error(`no such function: ${name}`);
     if (found.params !== args.length) throw new Error(`${name} takes ${found.params}`);
     withNumber(CALL, found.index);
+  }
+
+  /** In the place of a call, with the arguments there: leaving it goes on behind it. */
+  function writeOut({ name, params: names, body: inner }: Func): void {
+    const args = new Map(names.map((one) => [one, locals++]));
+    for (const one of [...args.values()].reverse()) withNumber(SET, one);
+    const outer = scopes;
+    scopes = [args];
+    inside.push(name);
+    op(BLOCK, NUMBER);
+    labels.push(`${inside.length} returned`);
+    all(inner);
+    if (inner.at(-1)?.is !== 'return') constant(0);
+    op(END);
+    labels.pop();
+    inside.pop();
+    scopes = outer;
   }
 
   function expr(node: Expr): void {
@@ -353,7 +383,8 @@ export function emit({ params, body }: Func, { tables, registers, functions }: N
         return;
       case 'return':
         expr(node.value);
-        op(RETURN);
+        if (inside.length > 1) withNumber(BR, depthOf(`${inside.length} returned`));
+        else op(RETURN);
         return;
       case 'expr':
         drop(node.value);

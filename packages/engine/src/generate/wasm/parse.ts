@@ -61,6 +61,7 @@ const FOLD: Record<string, (a: number, b: number) => number> = {
 export function two(op: string, a: Expr, b: Expr): Expr {
   if (a.is === 'num' && b.is === 'num' && FOLD[op]) return num(FOLD[op](a.n, b.n));
   if (b.is === 'num' && b.n === 0 && (op === '+' || op === '-' || op === '|')) return a;
+  if (b.is === 'num' && b.n === 0 && op === '<<') return a;
   if (a.is === 'num' && a.n === 0 && op === '+') return b;
   if (a.is === 'num' && (op === '&&' || op === '||')) return (a.n !== 0) === (op === '&&') ? b : a;
   return { is: 'two', op, a, b };
