@@ -16,6 +16,7 @@ import { lowerPhase, type PhaseStep, type Ready } from '../program/lower.js';
 import type { Back, Program, Routine } from '../program/program.js';
 import type { Frame } from '../state/run.js';
 import { makeAsking } from './asking.js';
+import { awaitsTexts, locals, type Waits } from './awaits.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
 import { depthsOf } from './depths.js';
@@ -45,14 +46,6 @@ interface Source {
 interface Needs {
   c: Context;
   tests: Node[];
-}
-
-/** A sentence that an effect waits for, in the scope of its body. */
-interface Waits {
-  c: Context;
-  match: Match;
-  equals: (Node | null)[];
-  where: Node;
 }
 
 function sourcesOf(
@@ -162,12 +155,6 @@ function byFrame(memory: Memory, code: Code[string]): (frame: Frame) => number {
   return (f) => code(...Array.from({ length }, (_, i) => arg(f[i])));
 }
 
-/** Names of the slots that are not handed in. */
-function locals(from: number, size: number): string {
-  const names = Array.from({ length: Math.max(0, size - from) }, (_, i) => `s${from + i}`);
-  return names.length > 0 ? `let ${names.join()};` : '';
-}
-
 function routineText(routine: Routine, { c, body, steps }: Source): string {
   if (steps !== null) {
     const framed = new Set(Array.from({ length: routine.size }, (_, slot) => slot));
@@ -220,6 +207,7 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
     ...u.c.lies.values(),
     ...needs.map((need, i) => (need.tests.length > 0 ? needsText(need, i) : '')),
     ...waits.flatMap(({ match, until }, i) => [...waitsTexts(match, `m${digits(i)}`), ...waitsTexts(until, `u${digits(i)}`)]),
+    ...awaitsTexts(u.c, waits, (verb) => inputsOf(program, routines[verb])),
     `function needs(d,you,card){switch(d){${needed}}return 1;}`,
     // By a switch, so that each is called by its name.
     `function carry(you,card){if(!under(card,${digits(layout.startDesign.length)}))${FAIL.thing};const d=D[card];`,

@@ -7,7 +7,7 @@ import type { Table } from './wasm/emit.js';
 /** Numbers of a game of which there is one, at the beginning of the memory. */
 export const REGISTERS = [
   ...(['', 'steps', 'begun', 'depth', 'given', 'mark', 'at', 'ended', 'sequence', 'asks', 'cursor'] as const),
-  ...(['seats', 'everyone', 'watching', 'scripted', 'plain', 'top', 'kept', 'flows', 'indexed', 'reseedAt'] as const),
+  ...(['seats', 'everyone', 'watching', 'scripted', 'plain', 'top', 'kept', 'flows', 'indexed', 'reseedAt', 'effects'] as const),
   // Where lists of a statement begin and have to end, and those that stay have to.
   ...(['base', 'limit', 'keptEnd'] as const),
 ] as const;
@@ -38,6 +38,9 @@ export interface Plan {
   flow: number;
   flows: number;
   stride: number;
+  /** Effects in force: each has its hook, and the slots of its frame. */
+  effects: number;
+  effectStride: number;
   /** The empty list, and that of all players. */
   empty: number;
   players: number;
@@ -58,7 +61,7 @@ export interface Plan {
 }
 
 /** Null where it would take too much. */
-export function makePlan({ layout, routines }: Program): Plan | null {
+export function makePlan({ layout, routines, hooks }: Program): Plan | null {
   const { ruleset, startDesign, changing, zoneOf, varStart } = layout;
   const [count, places] = [startDesign.length, zoneOf.length];
   const room = roomOf(layout);
@@ -94,6 +97,9 @@ export function makePlan({ layout, routines }: Program): Plan | null {
   const slots = Math.max(2, ...routines.map(({ steps, size }) => (steps === null ? 0 : size)));
   const stride = 2 + 2 * slots;
   next += 4 * stride * LIMITS.phases;
+  const effects = next;
+  const effectStride = 1 + Math.max(2, ...hooks.map(({ body }) => body.size));
+  if (hooks.length > 0) next += 4 * effectStride * LIMITS.effects;
   add('Z', room * places, 2);
   add('D', count, short(ruleset.designs.length));
   add('T', layout.firstThing.length);
@@ -139,6 +145,8 @@ export function makePlan({ layout, routines }: Program): Plan | null {
     flow,
     flows: LIMITS.phases,
     stride,
+    effects,
+    effectStride,
     empty,
     players,
     options: (tables.get('O') as Table).address,

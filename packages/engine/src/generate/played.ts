@@ -10,8 +10,8 @@ import { at, type Plan } from './plan.js';
 const [STEPS, BEGUN, DEPTH, GIVEN, MARK, AT, ENDED, SEQUENCE] = (
   ['steps', 'begun', 'depth', 'given', 'mark', 'at', 'ended', 'sequence'] as const
 ).map(at);
-const [ASKS, CURSOR, SEATS, EVERYONE, SCRIPTED, WATCHING, RESEED_AT] = (
-  ['asks', 'cursor', 'seats', 'everyone', 'scripted', 'watching', 'reseedAt'] as const
+const [ASKS, CURSOR, SEATS, EVERYONE, SCRIPTED, WATCHING, RESEED_AT, EFFECTS] = (
+  ['asks', 'cursor', 'seats', 'everyone', 'scripted', 'watching', 'reseedAt', 'effects'] as const
 ).map(at);
 const NUMBERS: number[] = [];
 
@@ -71,15 +71,24 @@ export class Played implements Omit<Run, 'emit' | 'traced' | 'covered' | 'doubt'
   get effects(): Effect[] {
     return this.inForce;
   }
-  /** By verb it is counted how many wait for it. */
+  /** By verb it is counted how many wait for it; what each waits for is looked at in the memory. */
   set effects(all: Effect[]) {
-    const { awaited, program } = this;
+    const { awaited, program, words, plan } = this;
     if (this.inForce.length > 0) awaited.fill(0);
     this.inForce = all;
-    for (const { hook } of all) {
+    words[EFFECTS] = all.length;
+    for (let i = 0; i < all.length; i++) {
+      const { hook, frame } = all[i];
       const { verb, until } = program.hooks[hook];
       awaited[verb]++;
       if (until !== null) awaited[until.verb]++;
+      const from = (plan.effects >> 2) + i * plan.effectStride;
+      words[from] = hook;
+      for (let slot = 0; slot < frame.length; slot++) {
+        const value: unknown = frame[slot];
+        if (Array.isArray(value)) words[from] = -1;
+        words[from + 1 + slot] = typeof value === 'number' ? value : 0;
+      }
     }
   }
   get script(): Constant[] {

@@ -16,7 +16,7 @@ function section(out: number[], id: number, parts: readonly number[][]): void {
 }
 
 /** Bytes up to which a function is written out wherever it is called, and where it is called once. */
-const SHORT = 100;
+const SHORT = 120;
 const ONCE = 1000;
 
 /** Machines call each of these functions as it stands there, and a call costs as much as ten operations. */
