@@ -1,20 +1,27 @@
-import type { Choice, Type } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
-import { type Ask, checkSeat, isForced } from '../play/ask.js';
+import { type Choice, NONE, type Type } from '@draco-table/ruleset';
+import { type Ask, isForced } from '../play/ask.js';
 import { optionIdOf } from '../play/decisions.js';
 import { HALT, type Picker, type PickInfo, picked } from '../play/picking.js';
-import { breach, fault } from '../problems.js';
+import { fault } from '../problems.js';
 import { askOf } from '../program/choices.js';
-import { reseed } from '../state/random.js';
-import type { Run } from '../state/run.js';
 import type { Context } from './context.js';
+import { lay, listAt, type Memory } from './memory.js';
+import { digits } from './unit.js';
 
-export const YES_NO: readonly number[] = [1, 0];
+/** A question of the rules, as it is each time. */
+export interface Question {
+  ask: Ask;
+  /** Asked even where there is but one answer. */
+  secret: boolean;
+}
 
-type Options = ArrayLike<number>;
+/** The number by which the code names a question. */
+export function questionOf(c: Context, prompt: number, type: Type, choice?: Choice): string {
+  return digits(c.questions.push({ ask: askOf(c, prompt, type, choice), secret: choice?.secret === true }) - 1);
+}
 
 /** A decision as a picker meets it. What is the same each time is set once; the rest when it is asked. */
-export class Info implements PickInfo {
+class Info implements PickInfo {
   seat = 0;
   count = 0;
   min: number;
@@ -23,16 +30,14 @@ export class Info implements PickInfo {
   readonly ordered: boolean;
   readonly optional: boolean;
   readonly many: boolean;
-  list: Options = [];
+  /** Where its options lie. */
+  list = 0;
   isOpen = false;
 
   constructor(
-    private readonly run: Run,
+    private readonly memory: Memory,
     readonly ask: Ask,
-    /** Asked even where there is but one answer. */
     readonly secret: boolean,
-    /** Where options are put that nobody looks at once one is chosen; how many there are is told beside it. */
-    readonly room: Int32Array,
   ) {
     this.prompt = ask.prompt;
     this.ordered = ask.ordered;
@@ -42,38 +47,31 @@ export class Info implements PickInfo {
   }
 
   id(index: number): string {
-    return optionIdOf(this.run, this.ask, this.list[index], 1 << this.seat);
-  }
-
-  /** Room for options; while somebody looks at those that are there, as a picker that plays another game does, other. */
-  free(): Int32Array {
-    return this.isOpen ? new Int32Array(this.room.length) : this.room;
+    const { run, words } = this.memory;
+    return optionIdOf(run, this.ask, words[(this.list >> 2) + 1 + index], 1 << this.seat);
   }
 }
 
-const NO_ROOM = new Int32Array(0);
+/** A list where one is wanted: it may hold that one, or nothing. */
+const onlyOf = ([first, ...more]: readonly number[]): number => (more.length > 0 ? Number.NaN : (first ?? -1));
 
-export const infoOf = (c: Context, prompt: number, type: Type, choice?: Choice, room: Int32Array = NO_ROOM): Info =>
-  new Info(c.memory.run, askOf(c, prompt, type, choice), choice?.secret === true, room);
+/** One of several questions put together. */
+interface Put {
+  seat: number;
+  list: number;
+  min: number;
+  max: number;
+}
 
 /** Asks in the game that is played. */
-export function makeAsking(run: Run) {
-  /** An answer has a budget of its own, less what the statement has cost so far: as in `play/ask.ts`. */
-  function pass(seat: number): void {
-    checkSeat(run, seat);
-    run.steps += LIMITS.steps - run.begun;
-    run.begun = LIMITS.steps;
-    if (run.asks === run.reseedAt) reseed(run.random, run.reseed);
-    if (run.cursor >= LIMITS.decisions) breach('decisions');
-    if (run.asks > LIMITS.playout) breach('playout');
-    run.asks++;
-    run.cursor++;
-  }
+export function makeAsking(memory: Memory, questions: readonly Question[], pass: (seat: number) => number) {
+  const { run, words } = memory;
+  const infos = questions.map(({ ask, secret }) => new Info(memory, ask, secret));
+  /** Questions put together that are not all there yet, the innermost last. */
+  let open: { put: Put[]; answers: number[] }[] = [];
 
-  function ask(info: Info, seat: number, list: Options, count: number): ReturnType<Picker> {
-    pass(seat);
-    // Most often it is the same as before, and to note a young object in an old one is work.
-    if (info.list !== list) info.list = list;
+  function ask(info: Info, seat: number, list: number, count: number): ReturnType<Picker> {
+    info.list = list;
     info.seat = seat;
     info.count = count;
     info.isOpen = true;
@@ -85,72 +83,88 @@ export function makeAsking(run: Run) {
   }
 
   /** Asked again from inside a picker: the one that is being looked at stays as it is. */
-  const own = (info: Info): Info => (info.isOpen ? new Info(run, info.ask, info.secret, info.room) : info);
+  const own = (info: Info): Info => (info.isOpen ? new Info(memory, info.ask, info.secret) : info);
 
-  /** Nobody is asked any more once the game is over. */
-  function over({ optional }: Info, seat: number, count: number): number {
-    checkSeat(run, seat);
-    return optional || count === 0 ? -1 : 0;
-  }
-
-  const watched = (info: Info, isChoice: boolean): void => run.watch?.choice?.(info.ask.index, isChoice);
-
-  /** The index of one of the list, or -1 for none. What is there is read where it is asked for, by a list of one sort. */
-  function askOne(info: Info, seat: number, list: Options, count: number): number {
-    if (run.ended === 1) return over(info, seat, count);
-    const i = ask(own(info), seat, list, count) as number | undefined;
-    if (i === undefined) throw HALT;
+  /** The index of one of the list, or -1 for none. */
+  function pick(n: number, seat: number, list: number, count: number): number {
+    const info = infos[n];
+    const found = ask(own(info), seat, list, count);
+    if (found === undefined) throw HALT;
+    const i = typeof found === 'number' ? found : onlyOf(found);
     if (i < 0 && info.optional) return -1;
     if (i >>> 0 !== i || i >= count) fault('an answer outside the options');
     return i;
   }
 
-  /** The same for a choice of a rule: there is something to choose from, and one alone is taken without a question. */
-  function chooseOne(info: Info, seat: number, list: Options, count: number): number {
-    const isChoice = count > 1 || info.optional;
-    if (run.watch !== null) watched(info, isChoice);
-    return isChoice ? askOne(info, seat, list, count) : 0;
+  /** Who looks on is told of every choice. */
+  function watched(n: number, isChoice: number): number {
+    run.watch?.choice?.(infos[n].ask.index, isChoice === 1);
+    return 0;
   }
 
-  /** The same where others must not learn whether there was a choice. */
-  function chooseAnyway(info: Info, seat: number, list: Options, count: number): number {
-    const isChoice = count > 1 || (count === 1 && info.optional);
-    if (run.watch !== null && count > 0) watched(info, isChoice || info.optional);
-    if (isChoice) return askOne(info, seat, list, count);
-    if (run.ended === 1) return over(info, seat, count);
+  function askMany(info: Info, seat: number, list: number, min: number, max: number): readonly number[] {
+    const all = listAt(memory, list);
+    if (seat >>> 0 >= run.seats) fault('nobody to choose');
+    if (run.ended === 1) return all.slice(0, min);
     pass(seat);
-    return count - 1;
-  }
-
-  function askMany(info: Info, seat: number, list: readonly number[], min: number, max: number): readonly number[] {
-    if (run.ended === 1) {
-      checkSeat(run, seat);
-      return list.slice(0, min);
-    }
-    if (isForced(info.ask, list.length, min, max)) {
-      pass(seat);
-      return list.slice(0, max);
-    }
+    if (isForced(info.ask, all.length, min, max)) return all.slice(0, max);
     const asked = own(info);
     asked.min = min;
     asked.max = max;
-    return picked(ask(asked, seat, list, list.length), list, info.ask, min, max);
+    return picked(ask(asked, seat, list, all.length), all, info.ask, min, max);
   }
 
   /** Several of a list. With one possible answer nobody is asked, unless others could learn something from that. */
-  function chooseMany(
-    info: Info,
-    seat: number,
-    list: readonly number[],
-    least: number,
-    most: number,
-  ): readonly number[] {
-    const max = Math.max(0, Math.min(list.length, most));
+  function chooseMany(n: number, seat: number, list: number, least: number, most: number): number {
+    const info = infos[n];
+    const count = words[list >> 2];
+    const max = Math.max(0, Math.min(count, most));
     const min = Math.max(0, Math.min(max, least));
-    const forced = isForced(info.ask, list.length, min, max);
-    if (run.watch !== null && list.length > 0) watched(info, !forced);
-    return forced && !info.secret ? list.slice(0, max) : askMany(info, seat, list, min, max);
+    const forced = isForced(info.ask, count, min, max);
+    if (run.watch !== null && count > 0) watched(n, Number(!forced));
+    const chosen =
+      forced && !info.secret ? listAt(memory, list).slice(0, max) : askMany(info, seat, list, min, max);
+    return lay(memory, chosen);
   }
 
-  return { askOne, chooseOne, chooseAnyway, askMany, chooseMany, watched };
+  /** Several questions put together: begun, added to one by one, asked. */
+  function beginTogether(): number {
+    open.push({ put: [], answers: new Array<number>(run.seats).fill(NONE) });
+    return 0;
+  }
+
+  function putQuestion(n: number, seat: number, list: number, least: number, most: number): number {
+    const info = infos[n];
+    const { put, answers } = open[open.length - 1];
+    const count = words[list >> 2];
+    const max = Math.max(0, Math.min(count, most));
+    const min = Math.max(0, Math.min(max, least));
+    if (info.secret || !isForced(info.ask, count, min, max)) put.push({ seat, list, min, max });
+    else answers[seat] = lay(memory, listAt(memory, list).slice(0, max));
+    return 0;
+  }
+
+  /** The list of answers, by seat. */
+  function askTogether(n: number): number {
+    const info = infos[n];
+    const { put, answers } = open.pop() as (typeof open)[number];
+    const isForcedOn = ({ list, min, max }: Put): boolean => isForced(info.ask, words[list >> 2], min, max);
+    watched(n, Number(!put.every(isForcedOn)));
+    const given = put.map(({ seat, list, min, max }) => askMany(info, seat, list, min, max));
+    for (const [i, { seat }] of put.entries()) answers[seat] = lay(memory, given[i]);
+    return lay(memory, answers);
+  }
+
+  return {
+    imports: { pick, watched, chooseMany, beginTogether, putQuestion, askTogether },
+    /** Before a game is played, which may be while another is: gives what goes back to that. */
+    begin: (): (() => void) => {
+      const outer = open;
+      open = [];
+      return () => {
+        open = outer;
+      };
+    },
+  };
 }
+

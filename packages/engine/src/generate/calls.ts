@@ -1,14 +1,10 @@
 import { NONE, type Node, type Op } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { breach } from '../problems.js';
 import { nothing } from '../program/calls.js';
-import { spend } from '../program/evaluate.js';
 import type { Hooked, HookSet, Program, Routine } from '../program/program.js';
 import { fitting } from './expressions.js';
-import { fixed, type Memory } from './memory.js';
+import { FAIL } from './fails.js';
 import { digits, type Unit } from './unit.js';
-
-const tooDeep = (): never => breach('depth');
 
 /** How many slots of a routine come from outside: its parameters, or of an effect all that it may have caught. */
 export function inputsOf(program: Program, routine: Routine): number {
@@ -26,7 +22,7 @@ export function handedOver(u: Unit, routine: Routine, args: readonly Node[]): st
   const texts = u.inOrder(args.map((arg, i) => () => fitting(u, params[i].type.list === true, arg)));
   const all = [u.slot(0), u.slot(1)];
   const inputs = inputsOf(u.c.program, routine);
-  for (let slot = 2; slot < inputs; slot++) all.push('null');
+  for (let slot = 2; slot < inputs; slot++) all.push('0');
   texts.forEach((text, i) => {
     all[params[i].slot] = text;
   });
@@ -44,7 +40,7 @@ export function doText(u: Unit, routine: Routine, args: readonly Node[]): string
 
 /** Something that goes deeper, where that has to be counted. */
 export const deeper = (u: Unit, text: string): string =>
-  u.c.isShallow ? text : `if(++R.depth>${digits(LIMITS.depth)})${u.constant(tooDeep)}();${text}R.depth--;`;
+  u.c.isShallow ? text : `if((depth+=1)>${digits(LIMITS.depth)})${FAIL.depth};${text}depth-=1;`;
 
 /** A call for its value. */
 export function callText(u: Unit, node: Op): string {
@@ -57,73 +53,45 @@ export function callText(u: Unit, node: Op): string {
   if (routine.def.is === 'define') return u.hold(`d${index}(${given})`);
   const carried = routine.hooks !== null ? `h${index}(${given});` : deeper(u, `r${index}(${given});`);
   // An argument may have ended the game.
-  u.write(`R.given=${nothingText(routine)};if(R.ended===0){${carried}}`);
-  return u.hold('R.given');
+  u.write(`given=${nothingText(u, routine)};if(ended===0){${carried}}`);
+  return u.hold('given');
 }
 
-export const nothingText = (routine: Routine): string => (Array.isArray(nothing(routine)) ? '[]' : digits(NONE));
+export const nothingText = (u: Unit, routine: Routine): string =>
+  digits(Array.isArray(nothing(routine)) ? u.c.plan.empty : NONE);
 
-/** A frame as a literal, made in a few instructions; names without a value hold null. */
-export const frameText = (routine: Routine, you: string, card: string): string =>
-  `[${you},${card}${',null'.repeat(Math.max(0, routine.size - 2))}]`;
-
-/** What may be waiting for a verb: lasting effects, by their hooks, and cards with effects, by place and design. */
-interface Waiting {
-  hooks: Int32Array;
-  cards: { base: number; end: number; designs: Int32Array }[];
-}
-
-/** Whether something in force or lying there waits for a verb. */
-function isAwaited({ run, begin, end, things, design }: Memory, { hooks, cards }: Waiting): boolean {
-  const { effects } = run;
-  for (let i = 0; i < effects.length; i++) if (hooks[effects[i].hook] === 1) return true;
-  for (let i = 0; i < cards.length; i++) {
-    const { base, end: last, designs } = cards[i];
-    for (let place = base; place < last; place++) {
-      if (end[place] - begin[place] > 64) spend(run, (end[place] - begin[place]) >> 6);
-      for (let n = begin[place]; n < end[place]; n++) if (designs[design[things[n]]] === 1) return true;
-    }
-  }
-  return false;
-}
-
-/** Up to so many places are looked at for something before all that lies there is. */
-const FEW = 8;
-
-function awaitedText(u: Unit, index: number, sets: readonly HookSet[]): string {
-  const waiting: Waiting = {
-    hooks: fixed(u.c.program.hooks.map(({ verb, until }) => Number(verb === index || until?.verb === index))),
-    cards: sets
-      .flatMap(({ cards }) => cards)
-      .map(({ base, count, byDesign }) => ({
-        base,
-        end: base + count,
-        designs: fixed(byDesign.map((hooks) => Number(hooks !== undefined))),
-      })),
-  };
-  const look = `${u.constant(isAwaited)}(${u.constant(u.c.memory)},${u.constant(waiting)})`;
-  const places = waiting.cards.flatMap(({ base, end }) => Array.from({ length: end - base }, (_, i) => base + i));
-  if (places.length > FEW) return look;
-  const some = [...new Set(places)].map((place) => `Y[${digits(place)}]>B[${digits(place)}]`);
-  return `((${['R.effects.length>0', ...some].join('||')})&&${look})`;
+/** What acts on a verb by lying somewhere: by place, the designs that do. */
+function cardsText(u: Unit, sets: readonly HookSet[]): string {
+  const cards = sets.flatMap((set) => set.cards);
+  return cards
+    .map(({ base, count, byDesign }) => {
+      const designs = u.c.plan.table(byDesign.map((hooks) => Number(hooks !== undefined)));
+      const first = `lies${designs}`;
+      u.c.lies.set(
+        first,
+        `function ${first}(place,last){for(let p=place;p<last;p++){const n=Y[p]-B[p];if(n>64)spend(n>>6);const end=Y[p];
+for(let i=B[p];i<end;i++)if(${designs}[D[Z[i]]]===1)return 1;}return 0;}`,
+      );
+      const look = `${first}(${digits(base)},${digits(base + count)})`;
+      return count === 1 ? `(Y[${digits(base)}]>B[${digits(base)}]&&${look})` : look;
+    })
+    .join('||');
 }
 
 /** The function of a verb on which something may act: most calls meet nothing. */
-export function hookedText(u: Unit, routine: Routine, call: string, after: string): string {
+export function hookedText(u: Unit, routine: Routine): string {
   const hooks = routine.hooks as Hooked;
-  const { index, def } = routine;
-  const inputs = inputsOf(u.c.program, routine);
-  const names = namesOf(inputs);
-  const k = u.constant(routine);
-  const filled = def.params.map(
-    ({ slot }) => `f[${digits(slot)}]=${slot === 0 ? 'you' : slot === 1 ? 'card' : `s${slot}`};`,
-  );
-  const frame = `const f=${frameText(routine, 'you', 'card')};${filled.join('')}`;
-  const direct = deeper(u, `R.given=${nothingText(routine)};const b=R.sequence,h=r${digits(index)}(${names});`);
+  const { index } = routine;
+  const names = namesOf(inputsOf(u.c.program, routine));
+  const list = names.split(',');
+  // What was handed over goes outside as a list.
+  const frame = `const f=make(${digits(list.length)});${list.map((name, i) => `f[${i}]=${name};`).join('')}`;
+  const direct = deeper(u, `given=${nothingText(u, routine)};const b=sequence;const h=r${digits(index)}(${names});`);
   const sets = [hooks.before, hooks.after, hooks.instead];
-  const awaited = awaitedText(u, index, sets);
+  // Effects in force are looked at first, as far as that can be done without going outside.
+  const awaited = [`E[${digits(index)}]>0&&a${digits(index)}(${names})`, ...[cardsText(u, sets)].filter((text) => text !== '')].join('||');
   const quick = sets.every(({ always }) => always.length === 0)
-    ? `if(!${awaited}){${direct}if(h===3)return 3;if(!${awaited})return 0;${frame}return ${after}(R,${k},f,b);}`
+    ? `if(!(${awaited})){${direct}if(h===3)return 3;if(!(${awaited}))return 0;${frame}return afterHooks(${digits(index)},f,b);}`
     : '';
-  return `function h${digits(index)}(${names}){${quick}${frame}return ${call}(R,${k},f);}`;
+  return `function h${digits(index)}(${names}){${quick}${frame}return callHooked(${digits(index)},f);}`;
 }

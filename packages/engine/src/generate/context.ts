@@ -2,22 +2,20 @@ import type { Scope } from '@draco-table/ruleset';
 import type { Quiet } from '../program/effects.js';
 import type { Layout } from '../program/layout.js';
 import type { Program } from '../program/program.js';
-import type { makeAsking } from './asking.js';
-import type { makeGrids } from './grids.js';
-import type { Memory } from './memory.js';
-import type { Moves } from './moves.js';
-import type { makeOfType } from './of-type.js';
+import type { Question } from './asking.js';
+import type { Plan } from './plan.js';
 
 /** What a routine is written with. */
 export interface Context extends Scope {
   layout: Layout;
   program: Program;
-  memory: Memory;
-  asking: ReturnType<typeof makeAsking>;
-  /** Tables of numbers by the lists they were made of, or by what they say. */
-  tables: Map<unknown, Int32Array>;
-  /** What moves things there. */
-  moves: Moves & ReturnType<typeof makeGrids> & ReturnType<typeof makeOfType>;
+  plan: Plan;
+  /** All questions that are put somewhere; the code names them by number. */
+  questions: Question[];
+  /** Lasting effects that are begun somewhere: which slots of the effect's frame hold lists. */
+  begun: Beginning[];
+  /** Functions that tell whether something lies somewhere that acts on a verb, by name. */
+  lies: Map<string, string>;
   quiet: Quiet;
   /** By routine: how deep it calls others; whether that need not be counted. */
   depths: number[];
@@ -27,17 +25,14 @@ export interface Context extends Scope {
   size: number;
   /** Defines that are being put in place. */
   inlining: number[];
-  /** How many operations may still be put in place, in the whole program, and how many numbers rooms may still hold. */
-  room: { left: number; numbers: number };
+  /** How many operations may still be put in place, in the whole program. */
+  room: { left: number };
 }
 
-/** Room for so many numbers; null where there is nothing to put, or all rooms together would take too much. */
-export function makeRoom({ room, memory }: Context, most: number): Int32Array | null {
-  // Larger than it has to be: small arrays would be moved about with the rest of the heap.
-  const size = Math.max(most, 32);
-  if (most === 0 || room.numbers < size) return null;
-  room.numbers -= size;
-  const made = new Int32Array(size);
-  memory.rooms.push(made);
-  return made;
+/** The effect of a hook, and what is put into its frame. */
+export interface Beginning {
+  hook: number;
+  mode: number;
+  slots: number[];
+  lists: boolean[];
 }

@@ -1,6 +1,6 @@
 import { hexOf } from '../play/digest.js';
 import { mixed } from '../state/random.js';
-import type { Memory } from './memory.js';
+import { flowsOf, listAt, type Memory } from './memory.js';
 
 type Told = ArrayLike<number | null | Told>;
 
@@ -51,12 +51,15 @@ class Writer {
 
 /** What takes the digest of the game in memory. */
 export function digestIn(memory: Memory): () => string {
-  const { run, attrs, attrLists, things, begin, end, vars, lists } = memory;
-  const { layout, routines } = run.program;
+  const { run, plan, attrs, things, begin, end, vars } = memory;
+  const { routines } = run.program;
   const writer = new Writer();
+  const listVars = new Set(plan.listVars);
+  const values = (numbers: ArrayLike<number>, isList: (i: number) => boolean): Told =>
+    Array.from(numbers, (value, i) => (isList(i) ? listAt(memory, value) : value));
   const lasting = (): Told => run.effects.map(({ hook, mode, since, frame }) => [hook, mode, since, frame]);
   const phases = (): Told =>
-    run.flow.map(({ routine, pc, frame }) => {
+    flowsOf(memory).map(({ routine, pc, frame }) => {
       const { passing } = routines[routine];
       return [routine, pc, frame.map((value, slot) => (passing.includes(slot) ? null : value))];
     });
@@ -71,12 +74,12 @@ export function digestIn(memory: Memory): () => string {
     writer.list(memory.since);
     writer.list(memory.cell);
     writer.head(attrs.length);
-    for (let attr = 0; attr < attrs.length; attr++) writer.list((attrs[attr] ?? attrLists[attr]) as Told);
+    for (const [i, isList] of plan.attrs.entries()) writer.list(isList ? values(attrs[i], () => true) : attrs[i]);
     writer.head(begin.length);
     for (let place = 0; place < begin.length; place++) writer.list(things, begin[place], end[place]);
     writer.list(memory.spin);
     writer.list(memory.direction);
-    writer.list(layout.varStart.map((start, i) => (typeof start === 'number' ? vars[i] : lists[i])));
+    writer.list(listVars.size === 0 ? vars : values(vars, (i) => listVars.has(i)));
     writer.list(lasting());
     writer.list(phases());
     writer.list(memory.random);

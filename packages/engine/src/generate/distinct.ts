@@ -28,21 +28,3 @@ export function isDistinct(ruleset: Ruleset, node: Node, depth = 0): boolean {
   }
   return DISTINCT.has(op);
 }
-
-/** Each value once. */
-export function distinct(list: readonly number[]): readonly number[] {
-  // Values that differ in their last bits differ; most lists are told by that.
-  let bits = 0;
-  let clash = false;
-  for (let i = 0; i < list.length && !clash; i++) {
-    const bit = 1 << (list[i] & 31);
-    clash = (bits & bit) !== 0;
-    bits |= bit;
-  }
-  if (!clash) return list;
-  if (list.length > 64) return [...new Set(list)];
-  for (let i = 1; i < list.length; i++) {
-    if (list.indexOf(list[i]) !== i) return [...new Set(list)];
-  }
-  return list;
-}

@@ -10,50 +10,31 @@ import {
   slotsIn,
 } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { scoresOf } from '../play/scores.js';
-import { fault } from '../problems.js';
 import { makeQuiet } from '../program/effects.js';
-import { equal } from '../program/evaluate.js';
-import { afterHooks, callHooked } from '../program/hooks.js';
+import { equal, spend as spent } from '../program/evaluate.js';
 import { lowerPhase, type PhaseStep, type Ready } from '../program/lower.js';
 import type { Back, Program, Routine } from '../program/program.js';
-import type { Run } from '../state/run.js';
+import type { Frame } from '../state/run.js';
 import { makeAsking } from './asking.js';
+import { awaitsTexts, locals, type Waits } from './awaits.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
 import { depthsOf } from './depths.js';
 import { expand, ROOM } from './expand.js';
 import { fitting, test } from './expressions.js';
-import { makeGrids } from './grids.js';
+import { FAIL } from './fails.js';
 import { costOf, spend } from './loops.js';
-import { fixed, type Memory, makeMemory, ROOMS } from './memory.js';
-import { makeMoves } from './moves.js';
-import { makeOfType } from './of-type.js';
+import { lay, listAt, type Memory, makeMemory } from './memory.js';
+import { makeOutside } from './outside.js';
 import { phaseText } from './phases.js';
+import { makePlan, type Plan } from './plan.js';
 import { type Made, playerOf } from './player.js';
 import { statement } from './statements.js';
-import { Constants, digits, Unit } from './unit.js';
-
-const gone = (): never => fault('no such thing');
-const watchPlay = (r: Run, you: number, design: number): void =>
-  r.watch?.play?.(you, r.program.layout.ruleset.designs[design].id, () => scoresOf(r));
-
-/** The parts of the memory, each under a name of one letter that all functions share. */
-const PARTS = {
-  R: 'run',
-  W: 'where',
-  F: 'face',
-  Z: 'things',
-  B: 'begin',
-  Y: 'end',
-  V: 'vars',
-  U: 'lists',
-  D: 'design',
-  C: 'cell',
-  O: 'options',
-  T: 'thingOf',
-  K: 'known',
-} as const satisfies Record<string, keyof Memory>;
+import { movesText } from './texts/moves.js';
+import { valuesText } from './texts/values.js';
+import { digits, Unit } from './unit.js';
+import { machine } from './wasm/machine.js';
+import { compile } from './wasm/module.js';
 
 /** A routine as it is written: in its scope, with all defines put in place; a phase as its steps. */
 interface Source {
@@ -67,34 +48,25 @@ interface Needs {
   tests: Node[];
 }
 
-/** A sentence that an effect waits for, in the scope of its body. */
-interface Waits {
-  c: Context;
-  match: Match;
-  equals: (Node | null)[];
-  where: Node;
-}
-
 function sourcesOf(
   program: Program,
   scopes: readonly Scope[],
-  memory: Memory,
+  plan: Plan,
 ): { sources: Source[]; needs: Needs[]; waits: { match: Waits; until: Waits | null }[] } {
   const { layout, routines } = program;
   const { ruleset } = layout;
-  const moves = makeMoves(memory);
   const depths = depthsOf(ruleset);
   const shared = {
     layout,
     program,
-    memory,
-    moves: { ...moves, ...makeGrids(memory, moves), ...makeOfType(memory) },
-    asking: makeAsking(memory.run),
-    tables: new Map(),
+    plan,
+    questions: [],
+    begun: [],
+    lies: new Map(),
     quiet: makeQuiet(ruleset),
     depths,
     isShallow: depths.every((depth) => depth <= LIMITS.depth),
-    room: { left: ROOM, numbers: ROOMS },
+    room: { left: ROOM },
   };
   const contextOf = (scope: Scope, size: number): Context => ({
     ...scope,
@@ -127,120 +99,180 @@ function sourcesOf(
   return { sources, needs, waits };
 }
 
-/** Whether a call is what an effect waits for; it fills the effect's frame from the call's. */
-function waitsText(constants: Constants, waits: Waits | null): string {
-  if (waits === null) return 'no';
+/** What an effect waits for, as functions of its frame: the values that arguments must have, and a condition. */
+function waitsTexts(waits: Waits | null, name: string): string[] {
+  if (waits === null) return [];
   const { c, match, equals, where } = waits;
   const { size } = c.program.routines[c.routine];
-  const u = new Unit(c, constants, new Set(Array.from({ length: size }, (_, slot) => slot)));
   const { params } = c.ruleset.routines[match.verb];
-  match.args.forEach((arg, i) => {
-    const { slot, type } = params[i];
-    const wanted = equals[i];
-    if (arg === null) return;
-    if ('slot' in arg) u.write(`f[${digits(arg.slot)}]=c[${digits(slot)}];`);
-    else if (wanted !== null) {
-      const text = fitting(u, type.list === true, wanted);
-      u.write(`if(!${constants.name(equal)}(${text},c[${digits(slot)}]))return false;`);
+  const written = (own: string, make: (u: Unit) => string): string => {
+    const u = new Unit(c, [], null);
+    const text = make(u);
+    return `function ${own}(${namesOf(size)}){${locals(size, c.size)}${u.take()}return ${text};}`;
+  };
+  const values = equals.flatMap((wanted, i) =>
+    wanted === null ? [] : [written(`${name}e${digits(i)}`, (u) => fitting(u, params[i].type.list === true, wanted))],
+  );
+  return where === 1 ? values : [...values, written(`${name}t`, (u) => test(u, where))];
+}
+
+type Code = Record<string, (...args: number[]) => number>;
+
+/** Whether a call is what an effect waits for; it fills the effect's frame from the call's. */
+function matcherOf(memory: Memory, code: Code, waits: Waits | null, name: string): Made['matches'][number] {
+  if (waits === null) return () => false;
+  const { c, match, equals, where } = waits;
+  const { params } = c.ruleset.routines[match.verb];
+  const cost = 1 + costOf(where) + costOf(equals);
+  const holds = where === 1 ? null : byFrame(memory, code[`${name}t`]);
+  const wanted = equals.map((node, i) => (node === null ? null : byFrame(memory, code[`${name}e${i}`])));
+  return (f, call) => {
+    spent(memory.run, cost);
+    for (let i = 0; i < match.args.length; i++) {
+      const arg = match.args[i];
+      const { slot, type } = params[i];
+      const valueOf = wanted[i];
+      if (arg === null) continue;
+      if ('slot' in arg) f[arg.slot] = call[slot];
+      else if (valueOf !== null) {
+        const found = valueOf(f);
+        if (!equal(type.list ? listAt(memory, found) : found, call[slot])) return false;
+      }
     }
-  });
-  const condition = test(u, where);
-  const cost = spend(u, '1', 1 + costOf(where) + costOf(equals));
-  return `(f,c)=>{${cost}${locals(size, c.size)}${u.take()}return ${condition};}`;
+    return holds === null || holds(f) === 1;
+  };
 }
 
-/** Names of the slots that are not handed in. */
-function locals(from: number, size: number): string {
-  const names = Array.from({ length: Math.max(0, size - from) }, (_, i) => `s${from + i}=null`);
-  return names.length > 0 ? `let ${names.join()};` : '';
+/** A function that is called with the values of a frame. */
+function byFrame(memory: Memory, code: Code[string]): (frame: Frame) => number {
+  const arg = (value: unknown): number =>
+    typeof value === 'number' ? value : Array.isArray(value) ? lay(memory, value) : 0;
+  const { length } = code;
+  // Most take few, and to call by a list is slow.
+  if (length === 2) return (f) => code(arg(f[0]), arg(f[1]));
+  if (length === 3) return (f) => code(arg(f[0]), arg(f[1]), arg(f[2]));
+  if (length === 4) return (f) => code(arg(f[0]), arg(f[1]), arg(f[2]), arg(f[3]));
+  return (f) => code(...Array.from({ length }, (_, i) => arg(f[i])));
 }
 
-function routineText(constants: Constants, routine: Routine, { c, body, steps }: Source): string {
+function routineText(routine: Routine, { c, body, steps }: Source): string {
   if (steps !== null) {
     const framed = new Set(Array.from({ length: routine.size }, (_, slot) => slot));
     for (const slot of routine.passing) framed.delete(slot);
-    return phaseText(new Unit(c, constants, framed), routine, steps, c.size);
+    return phaseText(new Unit(c, body, framed), routine, steps, c.size);
   }
   const inputs = inputsOf(c.program, routine);
   const isDefine = routine.def.is === 'define';
-  const none = isDefine ? `return ${nothingText(routine)};` : 'return 0;';
-  const u = new Unit(c, constants, null, isDefine ? none : 'return 3;', none);
+  const bare = new Unit(c, body, null);
+  const none = isDefine ? `return ${nothingText(bare, routine)};` : 'return 0;';
+  const u = new Unit(c, body, null, isDefine ? none : 'return 3;', none);
   for (const node of body) statement(u, node as Op, none);
   const head = `function ${isDefine ? 'd' : 'r'}${digits(routine.index)}(${namesOf(inputs)})`;
-  return `${head}{${spend(u, '1', costOf(body))}${locals(inputs, c.size)}${u.take()}${none}}`;
+  return `${head}{${spend('1', costOf(body))}${locals(inputs, c.size)}${u.take()}${none}}`;
 }
 
-function needsText(constants: Constants, { c, tests }: Needs, index: number): string {
-  const u = new Unit(c, constants, null);
-  for (const node of tests) u.write(`if(!(${test(u, node)}))return false;`);
-  return `function n${digits(index)}(you,card){${spend(u, '1', costOf(tests))}${locals(2, c.size)}${u.take()}return true;}`;
+function needsText({ c, tests }: Needs, index: number): string {
+  const u = new Unit(c, [], null);
+  for (const node of tests) u.write(`if(!(${test(u, node)}))return 0;`);
+  return `function n${digits(index)}(you,card){${spend('1', costOf(tests))}${locals(2, c.size)}${u.take()}return 1;}`;
 }
 
-/** A routine called with a frame, as effects are. */
-function bodyText(source: Source, routine: Routine): string {
-  if (source.steps !== null || routine.def.is === 'define') return 'null';
-  const inputs = inputsOf(source.c.program, routine);
-  return `(f)=>r${digits(routine.index)}(${Array.from({ length: inputs }, (_, slot) => `f[${slot}]`).join()})`;
+/** Cases of a switch, of those that there are. */
+const cases = <T>(all: readonly T[], one: (item: T, i: number) => string | null): string =>
+  all
+    .map((item, i) => {
+      const text = one(item, i);
+      return text === null ? '' : `case ${digits(i)}:${text}break;`;
+    })
+    .join('');
+
+/** All of a ruleset as functions on whole numbers. */
+function programText(program: Program, plan: Plan, parts: ReturnType<typeof sourcesOf>): string {
+  const { sources, needs, waits } = parts;
+  const { routines, layout } = program;
+  const { designs, score, winners } = layout.ruleset;
+  const u = new Unit(sources[0].c, [], null);
+  const acting = plan.table(designs.map(({ effect }) => Number(effect !== undefined)));
+  const hooked = routines.map((routine, i) =>
+    routine.hooks === null || sources[i].steps !== null ? '' : hookedText(u, routine),
+  );
+  const effects = cases(designs, ({ effect }) => (effect === undefined ? null : `h=r${digits(effect)}(you,card);`));
+  const needed = cases(needs, ({ tests }, i) => (tests.length === 0 ? null : `return n${digits(i)}(you,card);`));
+  const phases = cases(sources, ({ steps }, i) => (steps === null ? null : `p${digits(i)}(w);`));
+  return [
+    valuesText(layout, plan),
+    movesText(layout, plan),
+    ...sources.map((source, i) => routineText(routines[i], source)),
+    ...hooked,
+    ...u.c.lies.values(),
+    ...needs.map((need, i) => (need.tests.length > 0 ? needsText(need, i) : '')),
+    ...waits.flatMap(({ match, until }, i) => [...waitsTexts(match, `m${digits(i)}`), ...waitsTexts(until, `u${digits(i)}`)]),
+    ...awaitsTexts(u.c, waits, (verb) => inputsOf(program, routines[verb])),
+    `function needs(d,you,card){switch(d){${needed}}return 1;}`,
+    // By a switch, so that each is called by its name.
+    `function carry(you,card){if(!under(card,${digits(layout.startDesign.length)}))${FAIL.thing};const d=D[card];`,
+    `K[card]=K[card]|everyone;if(watching)watchPlay(you,d);if(ended===1)return 3;if(${acting}[d]===0)return 0;let h=0;`,
+    `${deeper(u, `switch(d){${effects}}`)}return h;}`,
+    `function play(){steps=${digits(LIMITS.steps)};while(ended===0){if(flows===0){ended=1;return 0;}`,
+    `const w=${digits(plan.flow)}+(flows-1)*${digits(4 * plan.stride)};at=w.length;switch(at){${phases}}}}`,
+    valueText(u, 'score', score),
+    valueText(u, 'winners', winners),
+  ].join('\n');
 }
 
 /**
- * Makes one JavaScript program of the rules, for games in which a picker answers: the names of a routine are variables,
- * verbs call each other as functions, and nothing is told. It needs `new Function`, which a page may forbid, so it is
- * never used unless it is given to `loadRuleset`. Nothing of a ruleset goes into the text but whole numbers.
+ * Makes one WebAssembly module of the rules, for games in which a picker answers: the names of a routine are variables,
+ * verbs call each other as functions, and nothing is told. A page may forbid that, so it is never used unless it is given
+ * to `loadRuleset`. Nothing of a ruleset goes into the text but whole numbers.
  */
 export const generate: Back = (program, scopes) => {
-  const memory = makeMemory(program);
-  if (memory === null) return null;
-  const { sources, needs, waits } = sourcesOf(program, scopes, memory);
-  const constants = new Constants();
-  const { routines } = program;
-  const { designs, score, winners } = program.layout.ruleset;
-  const u = new Unit(sources[0].c, constants, null);
-  const functions = sources.map((source, i) => routineText(constants, routines[i], source));
-  const [call, after] = [constants.name(callHooked), constants.name(afterHooks)];
-  const hooked = routines.map((routine, i) =>
-    routine.hooks === null || sources[i].steps !== null ? '' : hookedText(u, routine, call, after),
-  );
-  const playable = needs.map((need, i) => (need.tests.length > 0 ? needsText(constants, need, i) : ''));
-  const effects = designs.map(({ effect }, i) => {
-    if (effect === undefined) return '';
-    return `case ${digits(i)}:h=r${digits(effect)}(you,card);break;`;
-  });
-  const acting = constants.name(fixed(designs.map(({ effect }) => Number(effect !== undefined))));
-  const text = [
-    `const ${Object.entries(PARTS)
-      .map(([name, part]) => `${name}=m.${part}`)
-      .join()};`,
-    ...functions,
-    ...hooked,
-    ...playable,
-    'function no(){return 0}',
-    // What a design needs to be played; most need nothing, which is told without a call.
-    `const needs=[${needs.map((need, i) => (need.tests.length > 0 ? `n${i}` : 'no')).join()}];`,
-    `const free=${constants.name(fixed(needs.map((need) => (need.tests.length > 0 ? 0 : 1))))};`,
-    `function carry(you,card){const d=D[card];if(d===undefined)${constants.name(gone)}();`,
-    `K[card]|=R.everyone;if(R.watch!==null)${constants.name(watchPlay)}(R,you,d);if(R.ended===1)return 3;if(${acting}[d]===0)return 0;let h;`,
-    // By a switch, so that each is called by its name.
-    `${deeper(u, `switch(d){${effects.join('')}}`)}return h;}`,
-    `const bodies=[${sources.map((source, i) => bodyText(source, routines[i])).join()}];`,
-    `const phases=[${sources.map(({ steps }, i) => (steps === null ? 'null' : `p${i}`)).join()}];`,
-    `const matches=[${waits.map(({ match }) => waitsText(constants, match)).join()}];`,
-    `const ends=[${waits.map(({ until }) => waitsText(constants, until)).join()}];`,
-    `function play(){R.steps=${digits(LIMITS.steps)};while(R.ended===0){const top=R.flow.length-1;if(top<0){R.ended=1;break;}`,
-    'const w=R.flow[top];R.at=w.routine;phases[w.routine](w);}}',
-    `const score=${valueText(u, score)},winners=${valueText(u, winners)};`,
-    'return{play,score,winners,bodies,matches,ends}',
-  ].join('\n');
-  // Names that never change: the machine then calls what they stand for without looking.
-  const names = constants.values.map((_, i) => `k${i}`);
-  const made: Made = new Function('m', 'k', `"use strict";const [${names.join()}]=k;${text}`)(memory, constants.values);
-  return playerOf(program, memory, made, sources[0].c.moves.lying);
+  const plan = makePlan(program);
+  if (plan === null) return null;
+  const parts = sourcesOf(program, scopes, plan);
+  const { questions, begun } = parts.sources[0].c;
+  const text = programText(program, plan, parts);
+  plan.close();
+  const memory = makeMemory(program, plan);
+  let code: Code = {};
+  const asking = makeAsking(memory, questions, (seat) => code.pass(seat));
+  const outside = makeOutside(memory, begun, asking);
+  const { hooks, routines } = program;
+  // What is called from outside: what acts on something, and what something acts on.
+  const bodies = new Set(hooks.map(({ body }) => body.index));
+  for (const { index, hooks: acting } of routines) if (acting !== null) bodies.add(index);
+  const isGiven = (name: string): boolean =>
+    /^([mu]\d+(t|e\d+)|play|pass|score|winners)$/.test(name) || (name[0] === 'r' && bodies.has(Number(name.slice(1))));
+  const bytes = compile(text, outside, plan.tables, plan.registers, isGiven);
+  const module = makeModule(bytes);
+  if (module === null) return null;
+  code = new machine.Instance(module, { m: { ...outside, memory: memory.wasm } }).exports;
+  const made: Made = {
+    play: code.play as unknown as () => void,
+    score: code.score ?? null,
+    winners: code.winners ?? null,
+    begin: asking.begin,
+    bodies: routines.map((_, i) => (bodies.has(i) ? byFrame(memory, code[`r${i}`]) : () => 0)),
+    matches: parts.waits.map(({ match }, i) => matcherOf(memory, code, match, `m${i}`)),
+    ends: parts.waits.map(({ until }, i) => matcherOf(memory, code, until, `u${i}`)),
+  };
+  return playerOf(program, memory, made);
 };
 
+/** Null where a page forbids it, or where it would be too large. */
+function makeModule(bytes: Uint8Array<ArrayBuffer>): object | null {
+  try {
+    return new machine.Module(bytes);
+  } catch (thrown) {
+    if (thrown instanceof machine.CompileError) return null;
+    throw thrown;
+  }
+}
+
 /** A define called from outside, for a player or nobody. */
-function valueText(u: Unit, index: number | undefined): string {
-  if (index === undefined) return 'null';
+function valueText(u: Unit, name: string, index: number | undefined): string {
+  if (index === undefined) return '';
   const routine = u.c.program.routines[index];
   const args = routine.def.params.map(() => ['slot', 0] as Node);
-  return `(you)=>{const card=${digits(NONE)};return d${digits(index)}(${handedOver(u, routine, args)})}`;
+  const given = handedOver(u, routine, args);
+  return `function ${name}(you){const card=${digits(NONE)};${u.take()}return d${digits(index)}(${given});}`;
 }

@@ -1,89 +1,44 @@
-import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
-import { shuffleList } from '../state/chance.js';
-import type { Run } from '../state/run.js';
+import { type ExpressionOp, elementOf, isList, type Node, type Op, NONE, typeOf } from '@draco-table/ruleset';
+import { isCalm } from './calm.js';
 import { callText } from './calls.js';
-import { distinct } from './distinct.js';
 import { bind, either, list, num, test, varText, zoneText } from './expressions.js';
 import { costOf, counted, ends, filtered, iterate, placeOf, spend, tooMuch } from './loops.js';
+import { ofType } from './of-type.js';
 import { attrText, printedText } from './tables.js';
+import { FEW } from './texts/values.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op) => string;
 
-const range = (from: number, to: number): number[] => {
-  const out: number[] = [];
-  for (let n = from; n <= to; n++) out.push(n);
-  return out;
-};
-const lastOf = (all: readonly number[], n: number): readonly number[] =>
-  all.slice(n >= all.length ? 0 : all.length - Math.max(n, 0));
-const without = (all: readonly number[], gone: readonly number[]): number[] => {
-  const out: number[] = [];
-  for (let i = 0; i < all.length; i++) if (!gone.includes(all[i])) out.push(all[i]);
-  return out;
-};
-/** What a seat chose; one that was not asked has no list. */
-const listed = (chosen: unknown): readonly number[] => (Array.isArray(chosen) ? chosen : []);
-/** By seats and by who comes first: everybody in turn order, and the others; made once. */
-const circles: { from: number[]; others: number[] }[][] = [];
-function circle(r: Run, seat: number): { from: readonly number[]; others: readonly number[] } {
-  circles[r.seats] ??= [];
-  const known = circles[r.seats][seat];
-  if (known !== undefined) return known;
-  const made: { from: number[]; others: number[] } = { from: [], others: [] };
-  for (let n = 0; n < r.seats; n++) made.from.push((seat + n) % r.seats);
-  for (let n = 1; n < r.seats; n++) made.others.push((seat + n) % r.seats);
-  if (seat >= 0 && seat < r.seats) circles[r.seats][seat] = made;
-  return made;
-}
-const from = (r: Run, seat: number): readonly number[] => circle(r, seat).from;
-const opponents = (r: Run, you: number): readonly number[] => (you === NONE ? r.players : circle(r, you).others);
-const copies = (r: Run, design: number): number[] => {
-  const { startDesign, firstThing, ruleset } = r.program.layout;
-  // Unless it is imagined to be otherwise, copies are numbered one after the other.
-  if (r.design === startDesign) {
-    const first = firstThing[design];
-    return first === undefined ? [] : range(first, first + ruleset.designs[design].copies - 1);
+/**
+ * A list that is put together element by element. Where it is known how long it can become it has that room; otherwise it
+ * grows where it begins, as long as nothing else makes lists meanwhile, or may have to move.
+ */
+export function gathered(
+  u: Unit,
+  make: (add: (item: string, holds?: string) => string) => void,
+  room?: string,
+): string {
+  const [out, n] = [u.fresh(), u.fresh()];
+  const { before } = u.apart(() => {
+    make((item, holds) => (holds === undefined ? `ADD ${out} ${item};` : `ADD ${out} ${item} ${holds};`));
+    return '';
+  });
+  const adding = new RegExp(`ADD ${out} (\\w+)( [^;]*)?;`, 'g');
+  const isKnown = room !== undefined;
+  if (isKnown || isCalm(before)) {
+    const added = before.replace(
+      adding,
+      (_, item, holds) => `${out}[${n}]=${item};${n}=${n}+${holds === undefined ? '1' : `(${holds})`};`,
+    );
+    u.write(`const ${out}=${isKnown ? `make(${room})` : 'top+4'};let ${n}=0;${added}`);
+    u.write(isKnown ? `${out}.length=${n};` : `close(${out},${n});`);
+  } else {
+    const pushed = (_: string, item: string, holds?: string): string =>
+      `${holds === undefined ? '' : `if(${holds})`}${out}=push(${out},${item});`;
+    u.write(`let ${out}=open(8);${before.replace(adding, pushed)}`);
   }
-  const out: number[] = [];
-  for (let thing = 0; thing < r.design.length; thing++) if (r.design[thing] === design) out.push(thing);
   return out;
-};
-const shuffled = (r: Run, all: readonly number[]): number[] => {
-  const out = all.slice();
-  shuffleList(r, out, 0);
-  return out;
-};
-/** Up to here a list is looked through by hand. */
-const FEW = 64;
-
-/** By rising key; those with the same stay as they were. */
-function byKey(all: number[], keys: number[]): number[] {
-  if (all.length > FEW) {
-    return all
-      .map((_, i) => i)
-      .sort((a, b) => keys[a] - keys[b] || a - b)
-      .map((i) => all[i]);
-  }
-  for (let i = 1; i < all.length; i++) {
-    const [item, key] = [all[i], keys[i]];
-    let at = i;
-    for (; at > 0 && keys[at - 1] > key; at--) {
-      all[at] = all[at - 1];
-      keys[at] = keys[at - 1];
-    }
-    all[at] = item;
-    keys[at] = key;
-  }
-  return all;
-}
-
-/** Whether a long list does not hold it yet; a set of what it holds is kept. */
-function isNew(all: readonly number[], seen: Set<number>[], item: number): boolean {
-  if (seen.length === 0) seen.push(new Set());
-  const [set] = seen;
-  for (let i = set.size; i < all.length; i++) set.add(all[i]);
-  return !set.has(item);
 }
 
 /** A list gone through with a key for each: the list, and what is done with element and key. */
@@ -104,9 +59,9 @@ const extremes =
   (sign: '>' | '<'): Write =>
   (u, node) => {
     const [best, out] = [u.fresh(), u.fresh()];
-    keyed(u, node, `let ${best}=0,${out}=[];`, (item, key) =>
+    keyed(u, node, `let ${best}=0,${out}=open(8);`, (item, key) =>
       u.write(
-        `if(${out}.length===0||${key}${sign}${best}){${best}=${key};${out}=[${item}];}else if(${key}===${best})${out}.push(${item});`,
+        `if(${out}.length===0||${key}${sign}${best}){${best}=${key};${out}.length=0;}if(${key}===${best})${out}=push(${out},${item});`,
       ),
     );
     return out;
@@ -125,42 +80,59 @@ export function onlyExtreme(u: Unit, node: Op): string {
 const joined: Write = (u, node) => {
   const slot = node[2] as number;
   const type = elementOf(typeOf(u.c, node[1]));
-  const out = u.hold('[]');
+  const out = u.fresh();
+  u.write(`let ${out}=open(8);`);
   const visit = (item: string): void => {
     u.c.types[slot] = type;
     u.put(slot, item);
-    iterate(u, node[3], true, (x) => u.write(`${out}.push(${x});`));
-    u.write(tooMuch(u, `${out}.length`));
+    iterate(u, node[3], true, (x) => u.write(`${out}=push(${out},${x});`));
+    u.write(tooMuch(`${out}.length`));
   };
   iterate(u, node[1], u.c.quiet(node[3]), visit, 1 + costOf(node[3]));
   return out;
 };
 
+/** So many from the front of a list, or from its end. */
+function cut(u: Unit, all: string, wanted: string, isFirst: boolean): string {
+  const [from, n] = [u.hold(all), u.hold(wanted)];
+  const length = u.hold(`${from}.length`);
+  const count = u.hold(`(${n}<0?0:${n}<${length}?${n}:${length})`);
+  u.write(spend(count));
+  return u.hold(`sliced(${from},${isFirst ? '0' : `${length}-${count}`},${count})`);
+}
+
 export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   slot: (u, node) => u.slot(node[1] as number),
-  answer: (u, node) => `${u.constant(listed)}(${u.slot(node[1] as number)}?.[${num(u, node[2])}])`,
-  var: (u, node) => `U[${varText(u, node[1] as number, node[2] as Node | null)}]`,
+  answer: (u, node) => {
+    const [all, seat] = u.inOrder([() => u.hold(u.slot(node[1] as number)), () => u.hold(num(u, node[2]))]);
+    // What a seat chose; one that was not asked has no list.
+    const chosen = u.hold(`(under(${seat},${all}.length)?${all}[${seat}]:${digits(NONE)})`);
+    return `(${chosen}===${digits(NONE)}?${digits(u.c.plan.empty)}:${chosen})`;
+  },
+  var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
   attr: (u, node) => attrText(u, node),
   printed: (u, node) => printedText(u, node),
   zone: (u, node) =>
-    counted(u, `${u.constant(u.c.moves.lying)}(${zoneText(u, node[1] as number, node[2] as Node | null)})`),
-  players: () => 'R.players',
-  'players-from': (u, node) => `${u.constant(from)}(R,${num(u, node[1])})`,
-  opponents: (u) => `${u.constant(opponents)}(R,${u.slot(0)})`,
-  every: (u, node) => u.constant(u.c.layout.thingsOfType[node[1] as number]),
+    counted(u, `lying(${zoneText(u, node[1] as number, node[2] as Node | null)})`),
+  players: (u) => digits(u.c.plan.players),
+  'players-from': (u, node) => `from(${num(u, node[1])},seats)`,
+  opponents: (u) => `opponents(${u.slot(0)})`,
+  every: (u, node) => digits(u.c.plan.list(u.c.layout.thingsOfType[node[1] as number])),
   designs: (u, node) =>
-    u.constant(u.c.ruleset.designs.flatMap((design, index) => (design.type === node[1] ? [index] : []))),
+    digits(u.c.plan.list(u.c.ruleset.designs.flatMap((design, index) => (design.type === node[1] ? [index] : [])))),
   copies: (u, node) => {
     const design = num(u, node[1]);
-    u.write(spend(u, 'D.length'));
-    return `${u.constant(copies)}(R,${design})`;
+    u.write(spend(digits(u.c.layout.startDesign.length)));
+    return `copies(${design})`;
   },
-  neighbours: (u, node) => `${u.constant(u.c.moves.neighbours)}(${num(u, node[1])})`,
+  neighbours: (u, node) => `neighbours(${num(u, node[1])})`,
   list: (u, node) => {
     const items = node.slice(1) as Node[];
-    // A list of numbers from the start: one cut out of a node is kept by the machine as one of anything.
-    if (items.every((item) => typeof item === 'number')) return u.constant(items.map(Number));
-    return `[${u.inOrder(items.map((item) => () => num(u, item))).join()}]`;
+    if (items.every((item) => typeof item === 'number')) return digits(u.c.plan.list(items.map(Number)));
+    const texts = u.inOrder(items.map((item) => () => u.hold(num(u, item))));
+    const out = u.hold(`make(${digits(items.length)})`);
+    u.write(texts.map((text, i) => `${out}[${i}]=${text};`).join(''));
+    return out;
   },
   if: (u, node) => {
     const condition = test(u, node[1]);
@@ -173,86 +145,101 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   range: (u, node) => {
     const [from, to] = ends(u, node);
-    u.write(spend(u, `Math.max(0,${to}-${from})`));
-    return `${u.constant(range)}(${from},${to})`;
+    u.write(spend(`${to}<${from}?0:${to}-${from}`));
+    return `range(${from},${to})`;
   },
   where: (u, node) => {
-    const out = u.hold('[]');
-    filtered(u, node, true, (x) => u.write(`${out}.push(${x});`));
-    return out;
+    const only = ofType(node as Node);
+    if (only) return u.hold(`allOf(${placeOf(u, only.zone)},${only.type})`);
+    const from = node[1];
+    const isZone = Array.isArray(from) && from[0] === 'zone' && u.c.quiet(node as Node);
+    const place = isZone ? placeOf(u, from) : undefined;
+    const room = isZone ? `Y[${place}]-B[${place}]` : undefined;
+    const made = (add: (item: string, holds?: string) => string): void =>
+      filtered(
+        u,
+        node,
+        true,
+        (x) => u.write(add(x)),
+        1,
+        place,
+        (x, holds) => u.write(add(x, holds)),
+      );
+    return gathered(u, made, room === undefined ? undefined : `${room}+1`);
   },
   most: extremes('>'),
   least: extremes('<'),
   sorted: (u, node) => {
     const [all, keys] = [u.fresh(), u.fresh()];
-    keyed(u, node, `const ${all}=[],${keys}=[];`, (item, key) => u.write(`${all}.push(${item});${keys}.push(${key});`));
-    return u.hold(`${u.constant(byKey)}(${all},${keys})`);
+    keyed(u, node, `let ${all}=open(16),${keys}=open(16);`, (item, key) =>
+      u.write(`${all}=push(${all},${item});${keys}=push(${keys},${key});`),
+    );
+    return u.hold(`byKey(${all},${keys})`);
   },
   giving: (u, node) => {
     u.c.types[node[2] as number] = elementOf(typeOf(u.c, node[1]));
     if (isList(u.c, node[3])) return joined(u, node);
-    const out = u.fresh();
-    keyed(u, node, `const ${out}=[];`, (_, key) => u.write(`${out}.push(${key});`));
-    return out;
+    return gathered(u, (add) => keyed(u, node, '', (_, key) => u.write(add(key))));
   },
   joined,
   // Cutting makes a list of its own, whatever it is cut from.
   'first-n': (u, node) => {
     const [, inner, wanted] = node as unknown as [string, Node, Node];
     if (typeof wanted === 'number' && Array.isArray(inner) && inner[0] === 'where' && u.c.quiet(inner)) {
-      const out = u.hold('[]');
-      filtered(u, inner as Op, true, (x) => u.write(`if(${out}.length<${digits(wanted)})${out}.push(${x});`));
-      return out;
+      const n = u.fresh();
+      u.write(`let ${n}=0;`);
+      return gathered(u, (add) =>
+        filtered(u, inner as Op, true, (x) => u.write(`if(${n}<${digits(wanted)}){${add(x)}${n}++;}`)),
+      );
     }
     if (Array.isArray(inner) && inner[0] === 'zone' && u.c.quiet(wanted)) {
       const [place, n] = u.inOrder([() => placeOf(u, inner as Node), () => num(u, wanted)]);
-      return counted(u, `${u.constant(u.c.moves.firstOf)}(${place},${n})`);
+      return counted(u, `firstOf(${place},${n})`);
     }
     const [all, n] = u.inOrder([() => list(u, inner), () => num(u, wanted)]);
-    return /^\d\d?$/.test(n) ? `${all}.slice(0,${n})` : counted(u, `${all}.slice(0,Math.max(0,${n}))`);
+    return cut(u, all, n, true);
   },
   'last-n': (u, node) => {
     const [all, n] = u.inOrder([() => list(u, node[1]), () => num(u, node[2])]);
-    return counted(u, `${u.constant(lastOf)}(${all},${n})`);
+    return cut(u, all, n, false);
   },
-  distinct: (u, node) => `${u.constant(distinct)}(${counted(u, list(u, node[1]))})`,
-  reversed: (u, node) => `${counted(u, list(u, node[1]))}.slice().reverse()`,
+  distinct: (u, node) => `distinct(${counted(u, list(u, node[1]))})`,
+  reversed: (u, node) => `reversed(${counted(u, list(u, node[1]))})`,
   plus: (u, node) => {
     const [a, b] = u.inOrder([() => list(u, node[1]), () => list(u, node[2])]);
-    const out = u.hold(`${a}.concat(${b})`);
-    u.write(`${tooMuch(u, `${out}.length`)}${spend(u, `${out}.length`)}`);
-    return out;
+    return u.hold(`joint(${a},${b})`);
   },
   without: (u, node) => {
     const [a, b] = u.inOrder([() => list(u, node[1]), () => list(u, node[2])]);
     const [all, gone] = [u.hold(a), u.hold(b)];
-    u.write(spend(u, `${all}.length*${gone}.length`));
-    return `${u.constant(without)}(${all},${gone})`;
+    u.write(spend(`${all}.length*${gone}.length`));
+    return `without(${all},${gone})`;
   },
   reached: (u, node) => {
     const slot = node[2] as number;
     const type = elementOf(typeOf(u.c, node[1]));
-    const all = u.hold(`${u.constant(distinct)}(${list(u, node[1])}).slice()`);
-    const [i, seen] = [u.fresh(), u.fresh()];
+    const from = u.hold(`distinct(${list(u, node[1])})`);
+    const [all, i, seen] = [u.fresh(), u.fresh(), u.fresh()];
     u.c.types[slot] = type;
-    u.write(
-      `const ${seen}=[];for(let ${i}=0;${i}<${all}.length;${i}++){${u.slot(slot)}=${all}[${i}];${spend(u, '1', 1 + costOf(node[3]))}`,
-    );
+    u.write(`let ${all}=open(${from}.length+16);copied(${all}+4,${from}+4,${from}.length<<2);`);
+    u.write(`${all}.length=${from}.length;let ${seen}=0;`);
+    u.write(`for(let ${i}=0;${i}<${all}.length;${i}++){${spend('1', 1 + costOf(node[3]))}`);
+    u.put(slot, `${all}[${i}]`);
     iterate(u, node[3], true, (x) =>
       u.write(
-        `if(${all}.length<${digits(FEW)}?!${all}.includes(${x}):${u.constant(isNew)}(${all},${seen},${x}))${all}.push(${x});`,
+        `if(${all}.length<${digits(FEW)}?!includes(${all},${x}):isNew(${all},${seen}=${seen}?${seen}:openSet(),${x}))${all}=push(${all},${x});`,
       ),
     );
-    u.write(`${tooMuch(u, `${all}.length`)}}`);
+    u.write(`${tooMuch(`${all}.length`)}}if(${seen})closeSet(${seen});`);
     return all;
   },
   rim: (u, node) => {
     const place = u.hold(zoneText(u, node[1] as number, node[2] as Node | null));
     const n = u.hold(`Y[${place}]-B[${place}]`);
-    u.write(spend(u, `${n}*${n}`));
-    return `${u.constant(u.c.moves.rim)}(${place})`;
+    u.write(spend(`${n}*${n}`));
+    return u.c.layout.hasGrid ? `rim(${place})` : digits(u.c.plan.empty);
   },
-  shuffled: (u, node) => `${u.constant(shuffled)}(R,${counted(u, list(u, node[1]))})`,
+  shuffled: (u, node) => `shuffled(${counted(u, list(u, node[1]))})`,
   with: (u, node) => {
     bind(u, node);
     return list(u, node[4]);

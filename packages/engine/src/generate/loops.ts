@@ -1,16 +1,16 @@
 import { elementOf, LOOPS, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { breach } from '../problems.js';
 import { bind, list, num, test, zoneText } from './expressions.js';
-import { tableOf } from './tables.js';
+import { FAIL } from './fails.js';
+import { ofThing, tableOf } from './tables.js';
 import { digits, type Unit } from './unit.js';
 
-const tooLong = (): never => breach('steps');
-const tooMany = (): never => breach('list');
+/** So that a list of the greatest length times this is still a number. */
+const DEAREST = 50_000;
 
 /** Counts work against the budget of an answer: so many times what each costs. */
-export const spend = (u: Unit, times: string, each = 1): string =>
-  `if((R.steps-=${each === 1 ? times : times === '1' ? digits(each) : `${digits(each)}*${times}`})<0)${u.constant(tooLong)}();`;
+export const spend = (times: string, each = 1): string =>
+  `if((steps-=${each === 1 ? `(${times})` : `${digits(Math.min(each, DEAREST))}*(${times})`})<0)${FAIL.steps};`;
 
 const BODIES: Record<string, number> = { each: 3, repeat: 2, until: 2 };
 
@@ -25,20 +25,26 @@ export function costOf(part: unknown): number {
 /** A list that is gone through as a whole by what is called with it. */
 export function counted(u: Unit, text: string): string {
   const all = u.hold(text);
-  u.write(spend(u, `${all}.length`));
+  u.write(spend(`${all}.length`));
   return all;
 }
-export const tooMuch = (u: Unit, length: string): string =>
-  `if(${length}>${digits(LIMITS.list)})${u.constant(tooMany)}();`;
+export const tooMuch = (length: string): string => `if(${length}>${digits(LIMITS.list)})${FAIL.list};`;
 
 const opOf = (node: Node): string => (typeof node === 'number' ? '' : node[0]);
 
 /**
  * Runs over the elements of a list without making it where that cannot be told from making it: conditions, values and
  * ranges become the loop itself. `each` writes what is done with an element.
- * `quiet` says that doing so changes nothing that the list rests on.
+ * `quiet` says that doing so changes nothing that the list rests on. `at` is the place of a zone, where it is known.
  */
-export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string) => void, cost = 1): void {
+export function iterate(
+  u: Unit,
+  node: Node,
+  quiet: boolean,
+  each: (item: string) => void,
+  cost = 1,
+  at?: string,
+): void {
   const op = opOf(node);
   const plain = quiet && u.c.quiet(node);
   // Nothing else changes in such a loop.
@@ -72,7 +78,10 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     const [from, end] = ends(u, node as Op);
     const i = u.fresh();
     within(() => {
-      u.write(`for(let ${i}=${from};${i}<=${end};${i}++){${spend(u, '1', cost)}`);
+      // Counted apart, since the last number may be the largest there is.
+      const n = u.fresh();
+      u.write(`const ${n}=${end}<${from}?0:${end}-${from}+1;for(let ${i}d=0;${i}d<${n};${i}d++){${spend('1', cost)}`);
+      u.write(`const ${i}=${from}+${i}d;`);
       each(i);
       u.write('}');
     });
@@ -85,8 +94,8 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
     const parts = u.inOrder(joined.map((part) => () => (areZones ? placeOf(u, part) : u.hold(list(u, part)))));
     const lengths = parts.map((part) => (areZones ? `Y[${part}]-B[${part}]` : `${part}.length`));
     const [n, all, p] = [u.fresh(), u.fresh(), u.fresh()];
-    u.write(`const ${n}=${lengths.join('+')};${tooMuch(u, n)}${spend(u, n)}`);
-    u.write(`const ${all}=[${parts.join()}];`);
+    u.write(`const ${n}=${lengths.join('+')};${tooMuch(n)}${spend(n)}`);
+    u.write(`const ${all}=make(${digits(parts.length)});${parts.map((part, i) => `${all}[${i}]=${part};`).join('')}`);
     within(() => {
       u.write(`for(let ${p}=0;${p}<${digits(parts.length)};${p}++){`);
       const part = u.hold(`${all}[${p}]`);
@@ -116,14 +125,15 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
       () => u.hold(num(u, wanted)),
     ]);
     const [from, to] = isZone ? [u.hold(`B[${all}]`), u.hold(`Y[${all}]`)] : ['0', `${all}.length`];
-    const count = u.hold(`Math.max(0,Math.min(${to}-${from},${n}))`);
+    const length = u.hold(`${to}-${from}`);
+    const count = u.hold(`(${n}<0?0:${n}<${length}?${n}:${length})`);
     const start = op === 'first-n' ? from : u.hold(`${to}-${count}`);
     const end = op === 'first-n' ? u.hold(`${from}+${count}`) : to;
     within(() => loop(u, isZone ? 'Z' : all, each, cost, start, end));
     return;
   }
   if (plain && op === 'zone') {
-    const place = placeOf(u, node);
+    const place = at ?? placeOf(u, node);
     const [from, to] = [u.hold(`B[${place}]`), u.hold(`Y[${place}]`)];
     within(() => loop(u, 'Z', each, cost, from, to));
     return;
@@ -131,7 +141,7 @@ export function iterate(u: Unit, node: Node, quiet: boolean, each: (item: string
   if (plain && op === 'players') {
     const i = u.fresh();
     within(() => {
-      u.write(`${spend(u, 'R.seats', cost)}for(let ${i}=0;${i}<R.seats;${i}++){`);
+      u.write(`${spend('seats', cost)}for(let ${i}=0;${i}<seats;${i}++){`);
       each(i);
       u.write('}');
     });
@@ -154,7 +164,8 @@ const partsOf = (node: Node): Node[] =>
 /** First and last of a range, which is no longer than a list may be. */
 export function ends(u: Unit, node: Op): string[] {
   const [from, to] = u.inOrder([() => u.hold(num(u, node[1])), () => u.hold(num(u, node[2]))]);
-  u.write(tooMuch(u, `${to}-${from}+1`));
+  // Where the difference is no number of its own, it is too much too.
+  u.write(`if(${to}>=${from}&&!under(${to}-${from},${digits(LIMITS.list)}))${FAIL.list};`);
   return [from, to];
 }
 
@@ -168,46 +179,78 @@ function loop(
   to = `${all}.length`,
 ): void {
   const [i, x] = [u.fresh(), u.fresh()];
-  u.write(spend(u, from === '0' ? to : `(${to}-${from})`, cost));
-  u.write(`for(let ${i}=${from};${i}<${to};${i}++){const ${x}=${all}[${i}];`);
+  const end = u.hold(to);
+  u.write(spend(from === '0' ? end : `${end}-${from}`, cost));
+  u.write(`for(let ${i}=${from};${i}<${end};${i}++){const ${x}=${all}[${i}];`);
   each(x);
   u.write('}');
 }
 
-/** A list with a condition. What is no condition on the type comes after it, part by part. */
-export function filtered(u: Unit, node: Op, quiet: boolean, each: (item: string) => void, cost = 1): void {
+/**
+ * A list with a condition. What is no condition on the type comes after it, part by part. `counts` is written in place of
+ * `each` where it is all the same whether the parts are looked at one after the other.
+ */
+export function filtered(
+  u: Unit,
+  node: Op,
+  quiet: boolean,
+  each: (item: string) => void,
+  cost = 1,
+  at?: string,
+  counts?: (item: string, holds: string) => void,
+): void {
   const [, from, slot, condition] = node as unknown as [string, Node, number, Node];
   const type = elementOf(typeOf(u.c, from));
   const visit = (item: string): void => {
     u.c.types[slot] = type;
     const next = u.fresh();
     const parts = conjuncts(condition);
-    const { before } = u.apart(() => {
-      let held = false;
-      for (const part of parts) {
-        const looked = typeTest(u, part, slot, item);
-        if (looked !== null) {
-          u.write(`if(!${looked})break ${next};`);
-          continue;
-        }
-        if (!held) u.put(slot, item);
+    const texts: { before: string; value: string }[] = [];
+    let held = false;
+    for (const part of parts) {
+      const looked = typeTest(u, part, slot, item, opOf(from) === 'zone');
+      if (looked !== null) texts.push({ before: '', value: looked });
+      else {
+        const put = u.apart(() => {
+          if (!held) u.put(slot, item);
+          if (!held && opOf(from) === 'zone') u.real.add(slot);
+          return '';
+        });
         held = true;
-        u.write(`if(!(${test(u, part)}))break ${next};`);
+        const tested = u.apart(() => test(u, part));
+        texts.push({ before: put.before + tested.before, value: tested.value });
       }
+    }
+    u.real.delete(slot);
+    const written = texts.map(({ before, value }) => `${before}if(!(${value}))break ${next};`);
+    const all = texts.map(({ value }) => value);
+    if (counts !== undefined && texts.every(({ before, value }) => isPlain(before, value, slot))) {
+      for (const { before } of texts) u.write(before);
+      // What comes out of chance is foreseen by no machine: to jump or not costs more than to look at everything.
+      counts(item, all.map((text) => text.replaceAll('&&', '&').replaceAll('||', '|')).join('&'));
+      return;
+    }
+    const { before } = u.apart(() => {
       each(item);
       return '';
     });
-    u.write(`${next}:{${before}}`);
+    u.write(`${next}:{${written.join('')}${before}}`);
   };
-  iterate(u, from, quiet && u.c.quiet(condition), visit, cost + costOf(condition));
+  iterate(u, from, quiet && u.c.quiet(condition), visit, cost + costOf(condition), at);
 }
 
+/** Whether a condition can be looked at in any case: it cannot go wrong, and takes no time to speak of. */
+const isPlain = (before: string, value: string, slot: number): boolean =>
+  (before === '' || new RegExp(`^s${slot}=\\w+;$`).test(before)) && !/[?]|\w\(/.test(value.replaceAll('under(', ''));
+
 /** Whether an element is of one type: a look into a table. */
-function typeTest(u: Unit, part: Node, slot: number, item: string): string | null {
+function typeTest(u: Unit, part: Node, slot: number, item: string, isThing: boolean): string | null {
   if (typeof part === 'number' || part[0] !== 'is-a' || part.length !== 3) return null;
   const thing = part[1];
   if (!Array.isArray(thing) || thing[0] !== 'slot' || thing[1] !== slot) return null;
-  return `(${u.constant(tableOf(u, u.c.layout.thingType))}[${item}]===${digits(part[2])})`;
+  const types = tableOf(u, u.c.layout.thingType);
+  // What is gone through need not be a thing, unless it lies somewhere.
+  return `(${isThing ? `${types}[${item}]` : ofThing(u, item, (x) => `${types}[${x}]`, '(-1)')}===${digits(part[2])})`;
 }
 
 /** `A and B and C` as its parts. */

@@ -1,138 +1,199 @@
 import { NONE } from '@draco-table/ruleset';
-import type { Layout } from '../program/layout.js';
+import { breach } from '../problems.js';
 import type { Program } from '../program/program.js';
-import { Run } from '../state/run.js';
+import type { Flow, Frame } from '../state/run.js';
+import type { Run } from '../state/run.js';
+import { Played } from './played.js';
+import type { Table } from './wasm/emit.js';
+import { machine } from './wasm/machine.js';
+import { ARENA, at, FLAG, KEPT, type Plan, roomOf } from './plan.js';
 
 /**
- * The game that is being played, as whole numbers at places that are the same in every game: the machine then knows where
- * each lies, and nothing is made while a game is played. One for a program.
+ * The game that is being played, as whole numbers at addresses that are the same in every game, so that they are part of
+ * the code. One for a program. What follows are views of it for whoever looks at it from outside.
  */
 export interface Memory {
-  /** What is no list of numbers: phases, effects, counts, who answers. */
+  readonly plan: Plan;
+  readonly wasm: { readonly buffer: ArrayBuffer };
+  readonly words: Int32Array;
+  /** What is no number: effects, who answers, who looks on. Its numbers are those of the memory. */
   readonly run: Run;
-  /** All parts that change in a game and are numbers, one after the other. */
-  readonly block: Int32Array;
-  /** By thing. */
-  readonly where: Int32Array;
-  readonly known: Int32Array;
-  readonly face: Int32Array;
-  readonly since: Int32Array;
-  readonly cell: Int32Array;
-  /** By thing: where in `things` it stands. */
-  readonly at: Int32Array;
-  /** By place: where in `things` it begins, and before what it ends. */
-  readonly begin: Int32Array;
-  readonly end: Int32Array;
-  /** By place, for rings. */
-  readonly spin: Int32Array;
-  readonly direction: Int32Array;
-  /** Variables that are numbers, and those that are lists, under the same index. */
-  readonly vars: Int32Array;
-  readonly lists: (readonly number[])[];
-  /** By attribute that changes, then thing; null where it is of the other sort. */
-  readonly attrs: (Int32Array | null)[];
-  readonly attrLists: ((readonly number[])[] | null)[];
-  readonly random: Int32Array;
-  /** What lies where. Each place has room for everything, twice, so that both ends can grow. It follows from `at`. */
-  readonly things: Int16Array;
-  /** What is which, by thing, and by design the thing that has it. */
-  readonly design: Int32Array;
-  readonly thingOf: Int32Array;
-  /** By place: who sees it; the thing that a ring is read from, or NONE. */
-  readonly sees: Int32Array;
-  readonly heads: Int32Array;
-  readonly options: Int32Array;
-  /** Where loops put what they go through, and questions what may be chosen. */
-  readonly rooms: Int32Array[];
+  readonly where: Numbers;
+  readonly known: Numbers;
+  readonly face: Numbers;
+  readonly since: Numbers;
+  readonly cell: Numbers;
+  readonly at: Numbers;
+  readonly begin: Numbers;
+  readonly end: Numbers;
+  readonly spin: Numbers;
+  readonly direction: Numbers;
+  readonly vars: Numbers;
+  readonly random: Numbers;
+  readonly things: Numbers;
+  readonly design: Numbers;
+  readonly thingOf: Numbers;
+  readonly sees: Numbers;
+  readonly heads: Numbers;
+  /** By attribute that changes, then thing. */
+  readonly attrs: Numbers[];
+}
+type Numbers = Int32Array | Int16Array | Int8Array;
+
+export function copy(from: ArrayLike<number>, to: { [index: number]: number }, start = 0): void {
+  for (let i = 0; i < from.length; i++) to[start + i] = from[i];
 }
 
-/** Room for all places together: beyond it games are played one operation at a time. */
-const MOST = 4_000_000;
-/** For all rooms together: beyond it lists are made. */
-export const ROOMS = 1_000_000;
-const EMPTY: readonly number[] = [];
-
-/** Numbers that stay where they are: small arrays would be moved about with the rest of the heap. */
-export function fixed(values: readonly number[]): Int32Array {
-  const made = new Int32Array(new ArrayBuffer(Math.max(values.length * 4, 128)), 0, values.length);
-  copy(values, made);
-  return made;
-}
-const blank = (count: number): Int32Array => fixed(new Array<number>(count).fill(0));
-
-export function copy(from: ArrayLike<number>, to: { [index: number]: number }): void {
-  for (let i = 0; i < from.length; i++) to[i] = from[i];
+/** The list at an address. */
+export function listAt({ words }: Pick<Memory, 'words'>, address: number): number[] {
+  const from = address >> 2;
+  const list: number[] = [];
+  for (let i = 1; i <= words[from]; i++) list.push(words[from + i]);
+  return list;
 }
 
-/** Elements between the beginnings of two places. */
-export const roomOf = (layout: Layout): number => 2 * layout.startDesign.length + 2;
+const [TOP, KEPT_TOP, KEPT_END, FLOWS, DEPTH, CURSOR, INDEXED] = (
+  ['top', 'kept', 'keptEnd', 'flows', 'depth', 'cursor', 'indexed'] as const
+).map(at);
 
-/** Null where it would take too much. */
-export function makeMemory(program: Program): Memory | null {
-  const { layout } = program;
-  const { ruleset, startDesign, changing, zoneOf, varStart } = layout;
-  const [count, places] = [startDesign.length, zoneOf.length];
-  const room = roomOf(layout);
-  if (room * places > MOST) return null;
-  const isList = ruleset.attrs.filter((_, attr) => changing[attr] >= 0).map(({ type }) => type.list === true);
-  const rings = layout.hasRing ? places : 0;
-  const sizes = {
-    where: count,
-    known: count,
-    face: count,
-    since: ruleset.designs.some(({ hooks = [] }) => hooks.length > 0) ? count : 0,
-    cell: layout.hasGrid ? count : 0,
-    at: count,
-    begin: places,
-    end: places,
-    spin: rings,
-    direction: rings,
-    vars: varStart.length,
-    random: 4,
+/** Puts a list where it is left until the statement is over. */
+export function lay({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: ArrayLike<number>): number {
+  const from = words[TOP] >> 2;
+  if (words[TOP] + 4 * list.length > plan.arena + 4 * ARENA) breach('steps');
+  words[from] = list.length;
+  words[from + 1] = list.length;
+  for (let i = 0; i < list.length; i++) words[from + 2 + i] = list[i];
+  words[TOP] = (from + 2 + list.length) << 2;
+  return (from + 1) << 2;
+}
+
+/** Puts a list where it stays. */
+function keep({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: ArrayLike<number>): number {
+  if (list.length === 0) return plan.empty;
+  const from = words[KEPT_TOP] >> 2;
+  if (words[KEPT_TOP] + 4 * list.length + 8 > words[KEPT_END]) breach('steps');
+  words[from] = list.length;
+  for (let i = 0; i < list.length; i++) words[from + 1 + i] = list[i];
+  words[KEPT_TOP] = (from + 1 + list.length) << 2;
+  return from << 2;
+}
+
+export function makeMemory(program: Program, plan: Plan): Memory {
+  const wasm = new machine.Memory({ initial: plan.pages, maximum: plan.pages });
+  const words = new Int32Array(wasm.buffer);
+  const part = (address: number, length: number, bytes: Table['bytes']): Numbers => {
+    const Sort = bytes === 4 ? Int32Array : bytes === 2 ? Int16Array : Int8Array;
+    return new Sort(wasm.buffer, address, length);
   };
-  const numbers = isList.filter((listed) => !listed).length;
-  const block = blank(Object.values(sizes).reduce((sum, size) => sum + size, numbers * count));
-  let from = 0;
-  const part = (size: number): Int32Array => {
-    from += size;
-    return block.subarray(from - size, from);
+  for (const { address, values, bytes } of plan.data) part(address, values.length, bytes).set(values);
+  const view = (name: string): Numbers => {
+    const { address, length, bytes } = plan.tables.get(name) as Table & { length: number };
+    return part(address, length, bytes);
   };
-  const parts = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [name, part(size)]));
+  const run = new Played(program, words, plan);
   const memory: Memory = {
-    run: new Run(program, ruleset.seats.min, []),
-    block,
-    ...(parts as Record<keyof typeof sizes, Int32Array>),
-    lists: varStart.map(() => EMPTY),
-    attrs: isList.map((listed) => (listed ? null : part(count))),
-    attrLists: isList.map((listed) => (listed ? startDesign.map(() => EMPTY) : null)),
-    things: new Int16Array(new ArrayBuffer(Math.max(room * places * 2, 128))),
-    design: blank(count),
-    thingOf: blank(layout.firstThing.length),
-    sees: blank(places),
-    heads: blank(places),
-    options: blank(ruleset.options.length),
-    rooms: [],
+    plan,
+    wasm,
+    words,
+    run: run as unknown as Run,
+    where: view('W'),
+    known: view('K'),
+    face: view('F'),
+    since: view('N'),
+    cell: view('C'),
+    at: view('A'),
+    begin: view('B'),
+    end: view('Y'),
+    spin: view('P'),
+    direction: view('Q'),
+    vars: view('V'),
+    random: view('X'),
+    things: view('Z'),
+    design: view('D'),
+    thingOf: view('T'),
+    sees: view('S'),
+    heads: view('H'),
+    attrs: plan.attrs.map((_, i) => view(`a${i}`)),
   };
+  words[at('base')] = plan.arena;
+  words[at('limit')] = plan.arena + 4 * ARENA;
+  empty(memory);
   // Whoever looks at the run sees what the memory holds; what lies where is asked for.
   const { where, known, face, since, cell, random } = memory;
-  Object.assign(memory.run, { where, known, face, since, cell, random, design: EMPTY });
+  Object.assign(run, { where, known, face, since, cell, random });
+  run.memory = memory;
   return memory;
+}
+
+/** Before another game is there. */
+function empty({ words, plan }: Memory, half: 0 | 1 = 0): void {
+  words[TOP] = plan.arena;
+  words[KEPT_TOP] = plan.kept[half];
+  words[KEPT_END] = plan.kept[half] + 4 * KEPT;
+}
+
+/** Each slot of a frame has its value and what that is: nothing, a number, a list. */
+export function flowsOf(memory: Memory): Flow[] {
+  const { words, plan, run } = memory;
+  return Array.from({ length: words[FLOWS] }, (_, i) => {
+    const from = (plan.flow >> 2) + i * plan.stride;
+    const [routine, pc] = [words[from], words[from + 1]];
+    const frame = Array.from({ length: run.program.routines[routine].size }, (_slot, slot): unknown => {
+      const [value, flag] = [words[from + 2 + 2 * slot], words[from + 3 + 2 * slot]];
+      return flag === FLAG.list ? listAt(memory, value) : flag === FLAG.number ? value : null;
+    });
+    return { routine, pc, frame: frame as Frame };
+  });
+}
+
+export function layFlows(memory: Memory, all: readonly Flow[]): void {
+  const { words, plan } = memory;
+  if (all.length > plan.flows) breach('phases');
+  words[FLOWS] = all.length;
+  for (let i = 0; i < all.length; i++) {
+    const { routine, pc, frame } = all[i];
+    const from = (plan.flow >> 2) + i * plan.stride;
+    words[from] = routine;
+    words[from + 1] = pc;
+    for (let slot = 0; slot < frame.length; slot++) {
+      const value: unknown = frame[slot];
+      const isList = Array.isArray(value);
+      words[from + 2 + 2 * slot] = isList ? keep(memory, value) : typeof value === 'number' ? value : 0;
+      words[from + 3 + 2 * slot] = isList ? FLAG.list : typeof value === 'number' ? FLAG.number : FLAG.nothing;
+    }
+  }
+}
+
+/** Lists that are still held go to the other half of the room for them, and the rest is gone. Between two statements. */
+export function compact(memory: Memory): void {
+  const { words, plan, vars, attrs, run } = memory;
+  empty(memory, words[KEPT_END] > plan.arena - 4 ? 0 : 1);
+  const moved = (address: number): number =>
+    address >= plan.kept[0] && address < plan.arena ? keep(memory, listAt(memory, address)) : address;
+  for (const i of plan.listVars) vars[i] = moved(vars[i]);
+  for (const [i, isList] of plan.attrs.entries()) if (isList) for (let n = 0; n < attrs[i].length; n++) attrs[i][n] = moved(attrs[i][n]);
+  for (let i = 0; i < words[FLOWS]; i++) {
+    const from = (plan.flow >> 2) + i * plan.stride;
+    for (let slot = 0; slot < run.program.routines[words[from]].size; slot++) {
+      if (words[from + 3 + 2 * slot] === FLAG.list) words[from + 2 + 2 * slot] = moved(words[from + 2 + 2 * slot]);
+    }
+  }
 }
 
 /** Of a run under way: what is copied as it is. */
 const FIELDS = ['effects', 'flow', 'sequence', 'asks', 'ended', 'script', 'mark', 'at', 'given'] as const;
 /** What a game does not change. */
 const GIVEN = ['seats', 'options', 'players', 'everyone', 'answer', 'pick', 'watch', 'reseedAt', 'reseed'] as const;
+const PARTS = ['where', 'known', 'face', 'since', 'cell', 'spin', 'direction', 'random'] as const;
 
 /** Copies a game in. */
 export function take(memory: Memory, r: Run): void {
-  const { run, things, begin, end, at, vars, lists } = memory;
+  const { run, things, begin, end, vars, attrs } = memory;
+  empty(memory);
   copyFields(run, r, GIVEN);
   copyFields(run, r, FIELDS);
   setUp(memory, r);
-  for (const name of ['where', 'known', 'face', 'since', 'cell', 'spin', 'direction', 'random'] as const) {
-    copy(r[name], memory[name]);
-  }
+  for (const name of PARTS) copy(r[name], memory[name]);
   const room = roomOf(run.program.layout);
   for (let place = 0; place < r.zones.length; place++) {
     const list = r.zones[place];
@@ -141,38 +202,37 @@ export function take(memory: Memory, r: Run): void {
     end[place] = from + list.length;
     for (let i = 0; i < list.length; i++) {
       things[from + i] = list[i];
-      at[list[i]] = from + i;
+      memory.at[list[i]] = from + i;
     }
   }
-  for (let i = 0; i < r.vars.length; i++) {
-    const value = r.vars[i];
-    if (typeof value === 'number') vars[i] = value;
-    else lists[i] = value;
-  }
+  const value = (one: number | readonly number[]): number => (typeof one === 'number' ? one : keep(memory, one));
+  for (let i = 0; i < r.vars.length; i++) vars[i] = value(r.vars[i]);
   r.attrs.forEach((values, attr) => {
-    copy(values as number[], (memory.attrs[attr] ?? memory.attrLists[attr]) as { [index: number]: number });
+    for (let i = 0; i < values.length; i++) attrs[attr][i] = value(values[i]);
   });
 }
 
 /** Before a game: what follows from seats and options and from what is which, and what belongs to a statement. */
-export function setUp(memory: Memory, r: Pick<Run, 'design' | 'thingOf' | 'sees' | 'options'>): void {
-  const { run, design, thingOf, sees, heads } = memory;
-  copy(r.options, memory.options);
-  run.depth = 0;
-  run.cursor = 0;
+export function setUp(memory: Memory, r: Pick<Run, 'design' | 'thingOf' | 'sees' | 'options' | 'players'>): void {
+  const { run, words, plan } = memory;
+  copy(r.options, words, plan.options >> 2);
+  words[DEPTH] = 0;
+  words[CURSOR] = 0;
   run.chances = 0;
-  run.proceeding = [];
-  if (run.index !== null) run.index.place = -1;
+  if (run.proceeding.length > 0) run.proceeding = [];
+  words[INDEXED] = -1;
+  words[plan.players >> 2] = r.players.length;
   if (run.design === r.design && run.thingOf === r.thingOf && run.sees === r.sees) return;
   run.design = r.design;
   run.thingOf = r.thingOf;
   run.sees = r.sees;
-  copy(r.design, design);
-  copy(r.thingOf, thingOf);
-  copy(r.sees, sees);
-  for (let place = 0; place < heads.length; place++) {
+  words[at('plain')] = Number(r.design === run.program.layout.startDesign);
+  copy(r.design, memory.design);
+  copy(r.thingOf, memory.thingOf);
+  copy(r.sees, memory.sees);
+  for (let place = 0; place < run.headAt.length; place++) {
     const head = run.headAt[place];
-    heads[place] = head < 0 ? NONE : r.thingOf[head];
+    memory.heads[place] = head < 0 ? NONE : r.thingOf[head];
   }
 }
 
@@ -183,47 +243,104 @@ function copyFields(to: Run, from: Run, names: readonly (keyof Run)[]): void {
 
 /** Copies the game back, so that the run can be looked at and go on by itself. */
 export function give(memory: Memory, r: Run): void {
-  const { run, things, begin, end, vars, lists } = memory;
+  const { run, things, begin, end, vars, plan, attrs } = memory;
   copyFields(r, run, FIELDS);
-  for (const name of ['where', 'known', 'face', 'since', 'cell', 'spin', 'direction', 'random'] as const) {
-    copy(memory[name], r[name]);
-  }
+  for (const name of PARTS) copy(memory[name], r[name]);
   r.zones.forEach((list, place) => {
     const from = begin[place];
     const count = end[place] - from;
     while (list.length > count) list.pop();
     for (let i = 0; i < count; i++) list[i] = things[from + i];
   });
-  r.vars.forEach((value, i) => {
-    r.vars[i] = typeof value === 'number' ? vars[i] : (lists[i] as number[]);
-  });
+  const isList = new Set(plan.listVars);
+  for (let i = 0; i < r.vars.length; i++) r.vars[i] = isList.has(i) ? listAt(memory, vars[i]) : vars[i];
   r.attrs.forEach((values, attr) => {
-    copy((memory.attrs[attr] ?? memory.attrLists[attr]) as ArrayLike<number>, values as number[]);
+    const from = attrs[attr];
+    for (let i = 0; i < values.length; i++) values[i] = plan.attrs[attr] ? listAt(memory, from[i]) : from[i];
   });
   if (r.index !== null) r.index.place = -1;
 }
 
 /** A game as it was at a moment. */
 export interface Image {
-  run: Run;
-  block: Int32Array;
-  lists: (readonly number[])[];
-  attrLists: ((readonly number[])[] | null)[];
+  fields: Fields;
+  /** What changes in a game, lists that stay, and those of the statement under way, one after the other. */
+  words: Int32Array;
+  block: number;
+  kept: number;
+}
+type Fields = Pick<
+  Run,
+  | 'effects'
+  | 'script'
+  | 'watch'
+  | 'pick'
+  | 'answer'
+  | 'players'
+  | 'options'
+  | 'reseedAt'
+  | 'reseed'
+  | 'recorded'
+  | 'design'
+  | 'thingOf'
+  | 'sees'
+  | 'proceeding'
+>;
+
+/** Where the lists that stay begin. */
+const keptFrom = ({ words }: Memory): number => (words[KEPT_END] >> 2) - KEPT;
+
+export function imageOf(memory: Memory): Image {
+  const { words, plan, run } = memory;
+  const { effects, script, watch, pick, answer, players, options } = run;
+  const { reseedAt, reseed, recorded, design, thingOf, sees, proceeding } = run;
+  // One literal: to put two together is slow.
+  const fields: Fields = {
+    effects,
+    script,
+    watch,
+    pick,
+    answer,
+    players,
+    options,
+    reseedAt,
+    reseed,
+    recorded,
+    design,
+    thingOf,
+    sees,
+    proceeding,
+  };
+  const block = (plan.flow >> 2) + words[FLOWS] * plan.stride;
+  const [from, arena] = [keptFrom(memory), plan.arena >> 2];
+  const kept = (words[KEPT_TOP] >> 2) - from;
+  const left = (words[TOP] >> 2) - arena;
+  // Most often there are no lists.
+  if (kept === 0 && left === 0) return { fields, words: words.slice(0, block), block, kept };
+  const all = new Int32Array(block + kept + left);
+  all.set(words.subarray(0, block));
+  all.set(words.subarray(from, from + kept), block);
+  all.set(words.subarray(arena, arena + left), block + kept);
+  return { fields, words: all, block, kept };
 }
 
-export const imageOf = ({ run, block, lists, attrLists }: Memory): Image => ({
-  run: { ...run },
-  block: block.slice(),
-  lists: lists.slice(),
-  attrLists: attrLists.map((all) => all?.slice() ?? null),
-});
-
-/** Puts the numbers and lists of an image back; the run is left to the caller. */
-export function recall({ block, things, at, lists, attrLists }: Memory, image: Image): void {
-  block.set(image.block);
-  for (let thing = 0; thing < at.length; thing++) things[at[thing]] = thing;
-  for (let i = 0; i < lists.length; i++) lists[i] = image.lists[i];
-  for (const [attr, all] of attrLists.entries()) {
-    if (all !== null) copy(image.attrLists[attr] as unknown as number[], all as unknown as number[]);
+/** Puts the numbers and lists of an image back. */
+export function recall(memory: Memory, image: Image): void {
+  const { words, plan, things } = memory;
+  const { block, kept, words: all } = image;
+  if (all.length === block) words.set(all);
+  else {
+    words.set(all.subarray(0, block));
+    words.set(all.subarray(block, block + kept), keptFrom(memory));
+    words.set(all.subarray(block + kept), plan.arena >> 2);
   }
+  const places = memory.at;
+  for (let thing = 0; thing < places.length; thing++) things[places[thing]] = thing;
+}
+
+export function putBack(memory: Memory, image: Image): void {
+  const { run } = memory;
+  setUp(memory, image.fields);
+  Object.assign(run, image.fields);
+  recall(memory, image);
 }

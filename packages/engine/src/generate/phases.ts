@@ -1,26 +1,24 @@
 import { type Choice, elementOf, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import type { Label, PhaseStep } from '../program/lower.js';
-import { enterPhase, stepCost } from '../program/phases.js';
+import { stepCost } from '../program/phases.js';
 import type { Routine } from '../program/program.js';
-import { infoOf } from './asking.js';
-import { frameText } from './calls.js';
+import { questionOf } from './asking.js';
+import { isTidy } from './calm.js';
 import { choosing } from './choices.js';
 import { fitting, list, num, test } from './expressions.js';
-import { costOf, spend } from './loops.js';
+import { FAIL } from './fails.js';
+import { costOf, counted, spend } from './loops.js';
+import { FLAG, KEPT } from './plan.js';
 import { statement } from './statements.js';
 import { digits, type Unit } from './unit.js';
 
-const less = (all: readonly number[], item: number): number[] => {
-  const gone = all.indexOf(item);
-  return all.filter((_, i) => i !== gone);
-};
 const go = (label: Label): string => `pc=${digits(label.at)};continue go;`;
 
 /** To the label, or on. The game may be over, if a verb was called for its value. */
 function leaveFor(u: Unit, condition: string, to: Label): void {
   if (u.called) {
     const held = u.hold(condition);
-    u.write(`if(R.ended===1){if(${held})w.pc=${digits(to.at)};return 3;}if(${held}){${go(to)}}`);
+    u.write(`if(ended===1){if(${held})w[0]=${digits(to.at)};return 3;}if(${held}){${go(to)}}`);
   } else u.write(`if(${condition}){${go(to)}}`);
 }
 
@@ -30,51 +28,79 @@ type Writes = { [Is in Step['is']]: (u: Unit, step: Extract<Step, { is: Is }>) =
 const WRITES: Writes = {
   do: (u, { node, mark, end, finish }) => {
     u.stop = go(finish);
-    u.write(`R.cursor=0;R.mark=${digits(mark)};`);
+    u.write(`cursor=0;mark=${digits(mark)};`);
     statement(u, node as Op, go(end));
   },
   test: (u, { node, not, to }) => {
-    u.write('R.cursor=0;');
+    u.write('cursor=0;');
     const wrong = `${not ? '' : '!'}(${test(u, node)})`;
     leaveFor(u, wrong, to);
   },
   choose: (u, { choice, not, to }) => {
-    u.write('R.cursor=0;');
+    u.write('cursor=0;');
     const chosen = choosing(u, choice);
     if (to !== null) leaveFor(u, `${not ? '' : '!'}${chosen}`, to);
   },
   jump: (u, { to }) => u.write(go(to)),
-  count: (u, { times, left }) => u.write(`${u.slot(left)}=${num(u, times)};`),
-  again: (u, { left, to }) => u.write(`if(${u.slot(left)}--<=0){${go(to)}}`),
+  count: (u, { times, left }) => u.assign(left, num(u, times), false),
+  again: (u, { left, to }) => {
+    const n = u.hold(u.slot(left));
+    u.assign(left, `${n}-1`, false);
+    u.write(`if(${n}<=0){${go(to)}}`);
+  },
   list: (u, { node, slot, items, at }) => {
     const text = list(u, node);
     u.c.types[slot] = elementOf(typeOf(u.c, node));
-    u.write(`${u.slot(items)}=${text};${u.slot(at)}=0;`);
+    u.assign(items, counted(u, text), true);
+    u.assign(at, '0', false);
   },
   next: (u, { slot, items, at, to }) => {
-    u.write(`if(${u.slot(at)}>=${u.slot(items)}.length){${go(to)}}`);
-    u.write(`${u.slot(slot)}=${u.slot(items)}[${u.slot(at)}++];`);
+    const [all, n] = [u.hold(u.slot(items)), u.hold(u.slot(at))];
+    u.write(`if(${n}>=${all}.length){${go(to)}}`);
+    u.assign(at, `${n}+1`, false);
+    u.assign(slot, `${all}[${n}]`, false);
   },
   pick: (u, { each, slot, items, to }) => {
-    const info = u.constant(infoOf(u.c, -1, u.c.types[slot] ?? { is: 'number' }));
-    const [left, x] = [u.hold(u.slot(items)), u.fresh()];
-    u.write(`R.cursor=0;if(${left}.length===0){${go(to)}}let ${x}=${left}[0];if(${left}.length>1){`);
-    u.write(
-      `${x}=${left}[${u.constant(u.c.asking.askOne)}(${info},${num(u, (each as Op)[4])},${left},${left}.length)];}`,
-    );
-    u.write(`${u.slot(items)}=${u.constant(less)}(${left},${x});${u.slot(slot)}=${x};`);
+    const question = questionOf(u.c, -1, u.c.types[slot] ?? { is: 'number' });
+    const [all, i] = [u.hold(u.slot(items)), u.fresh()];
+    u.write(`cursor=0;if(${all}.length===0){${go(to)}}let ${i}=0;if(${all}.length>1){`);
+    u.write(`${i}=askOne(${question},0,${num(u, (each as Op)[4])},${all},${all}.length);}`);
+    const left = u.hold(`sliced(${all},0,${all}.length)`);
+    const taken = u.hold(`takeAt(${left},${i})`);
+    u.assign(items, left, true);
+    u.assign(slot, taken, false);
   },
   call: (u, { target, args }) => {
-    const routine = u.c.program.routines[target];
+    const { program, plan } = u.c;
+    const routine = program.routines[target];
     const { params } = routine.def;
-    const texts = u.inOrder(args.map((arg, i) => () => fitting(u, params[i].type.list === true, arg)));
-    const [k, g, n] = [u.constant(routine), u.fresh(), u.fresh()];
-    u.write(`const ${g}=${frameText(u.c.program.routines[target], 'f[0]', 'f[1]')};`);
-    for (const [i, text] of texts.entries()) u.write(`${g}[${digits(params[i].slot)}]=${text};`);
-    u.write(`const ${n}=R.flow.length;${u.constant(enterPhase)}(R,${k},${g});`);
-    u.write(`if(R.ended===1||p${digits(target)}(R.flow[${n}])===3)return 3;`);
+    const texts = u.inOrder(
+      args.map((arg, i) => () => {
+        const isListed = params[i].type.list === true;
+        const text = fitting(u, isListed, arg);
+        return u.hold(isListed ? `keepList(${text})` : text);
+      }),
+    );
+    const g = u.fresh();
+    u.write(`if(flows>=${digits(plan.flows)})${FAIL.phases};`);
+    const you = params.findIndex(({ slot }) => slot === 0);
+    u.write(`if(watching)phaseBegins(${digits(target)},${you < 0 ? u.slot(0) : texts[you]});`);
+    // An address is that of the number before the first that is named.
+    u.write(`const ${g}=${digits(plan.flow)}+flows*${digits(4 * plan.stride)};`);
+    u.write(`${g}.length=${digits(target)};${g}[0]=0;`);
+    const set = (slot: number, text: string, flag: number): void =>
+      u.write(`${g}[${digits(1 + 2 * slot)}]=${text};${g}[${digits(2 + 2 * slot)}]=${digits(flag)};`);
+    const named = new Map(params.map(({ slot, type }, i) => [slot, { text: texts[i], isList: type.list === true }]));
+    for (let slot = 0; slot < routine.size; slot++) {
+      const arg = named.get(slot);
+      if (arg) set(slot, arg.text, arg.isList ? FLAG.list : FLAG.number);
+      else if (slot < 2) set(slot, u.slot(slot), FLAG.number);
+      else set(slot, '0', FLAG.nothing);
+    }
+    u.write('flows+=1;');
+    u.write(`if(ended===1||p${digits(target)}(${g})===3)return 3;`);
   },
-  leave: (u) => u.write('R.flow.pop();return 0;'),
+  leave: (u) => u.write('flows-=1;return 0;'),
 };
 
 /**
@@ -87,15 +113,21 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
     const write = WRITES[step.is] as (u: Unit, step: Step) => void;
     const { before } = u.apart(() => {
       u.called = false;
-      u.write(`w.pc=${digits(at + 1)};R.begun=R.steps;${spend(u, '1', each + costOf(step))}`);
-      write(u, step);
-      if (step.is !== 'jump') u.stopAtEnd();
+      // Lists of the step before are gone; of those that stay, what is no longer held goes when much has come together.
+      u.write(`w[0]=${digits(at + 1)};begun=steps;${spend('1', each + costOf(step))}`);
+      if (['jump', 'list', 'call'].includes(step.is)) u.write(`if(keptEnd-kept<${digits(2 * KEPT)})compact();`);
+      const inner = u.apart(() => {
+        write(u, step);
+        if (step.is !== 'jump') u.stopAtEnd();
+        return '';
+      }).before;
+      u.write(`${isTidy(inner) ? '' : 'top=base;'}${inner}`);
       return '';
     });
     return `case ${digits(at)}:{${before}}`;
   });
   const inlined = Array.from({ length: size - routine.size }, (_, i) => routine.size + i);
-  const names = [...routine.passing, ...inlined].map((slot) => `${u.slot(slot)}=null`);
+  const names = [...routine.passing, ...inlined].map((slot) => u.slot(slot));
   const locals = names.length > 0 ? `let ${names.join()};` : '';
-  return `function p${digits(routine.index)}(w){const f=w.frame;${locals}let pc=w.pc;go:for(;;)switch(pc){${cases.join('')}}}`;
+  return `function p${digits(routine.index)}(w){${locals}let pc=w[0];go:for(;;){switch(pc){${cases.join('')}}}}`;
 }

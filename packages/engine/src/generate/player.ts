@@ -5,18 +5,24 @@ import type { Fast, Program } from '../program/program.js';
 import { seedState } from '../state/random.js';
 import { freshRun, type Run, type Swift } from '../state/run.js';
 import { digestIn } from './digest-in.js';
-import { copy, give, type Image, imageOf, type Memory, recall, setUp, take } from './memory.js';
+import { copy, give, type Image, imageOf, listAt, type Memory, putBack, recall, setUp, take } from './memory.js';
+import { at } from './plan.js';
 
-/** What the text of a program gives. */
+/** What the code of a program gives. */
 export interface Made extends Omit<Swift, 'lying' | 'digest'> {
   play(): void;
+  /** Of a seat; where the list of winners lies. */
   score: ((seat: number) => number) | null;
-  winners: ((nobody: number) => readonly number[]) | null;
+  winners: ((nobody: number) => number) | null;
+  /** Before a game is played; gives what is done after it. */
+  begin(): () => void;
 }
 
+const TOP = at('top');
+
 /** What plays games in the memory, one at a time; a picker may play out games of its own meanwhile. */
-export function playerOf(program: Program, memory: Memory, made: Made, lying: Swift['lying']): Fast {
-  const { run } = memory;
+export function playerOf(program: Program, memory: Memory, made: Made): Fast {
+  const { run, words } = memory;
   const { layout } = program;
   let isPlaying = false;
   /** Of a run that was copied in: whose game the memory holds. */
@@ -32,22 +38,15 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
     last = null;
     held = null;
   };
-  const putBack = (image: Image): void => {
-    setUp(memory, image.run);
-    Object.assign(run, image.run);
-    recall(memory, image);
-  };
   /** Does something else with the memory, and leaves it as it was. */
   const apart = <T>(act: () => T): T => {
     const was = { image: imageOf(memory), isPlaying, held, last };
-    const rooms = memory.rooms.map((room) => room.slice());
     last = null;
     isPlaying = false;
     try {
       return act();
     } finally {
-      putBack(was.image);
-      for (const [i, room] of rooms.entries()) memory.rooms[i].set(room);
+      putBack(memory, was.image);
       ({ isPlaying, held, last } = was);
     }
   };
@@ -68,19 +67,12 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
     } else {
       leave();
       const { players, sees } = forSeats(layout, seats);
-      run.seats = seats;
+      recall(memory, found);
       run.options = options;
       run.players = players;
-      run.everyone = found.run.everyone;
-      setUp(memory, { design: layout.startDesign, thingOf: layout.firstThing, sees, options });
-      recall(memory, found);
+      setUp(memory, { design: layout.startDesign, thingOf: layout.firstThing, sees, options, players });
       run.effects = [];
-      run.sequence = 0;
-      run.asks = 0;
-      run.ended = 0;
       run.script = [];
-      run.mark = -1;
-      run.at = -1;
       run.reseedAt = -1;
       copy(seedState(seed), memory.random);
     }
@@ -101,7 +93,7 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
         text = now();
       } else
         text = apart(() => {
-          putBack(image);
+          putBack(memory, image);
           return now();
         });
       own.image = null;
@@ -110,31 +102,35 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
   }
 
   /** Of the game that is held, as whoever watches it asks many times; or of another. */
-  function value<T>(r: Run, define: (who: number) => T, who: number): T {
+  function value<T>(r: Run, define: () => T): T {
     if (r !== run && r !== held) {
       return apart(() => {
         take(memory, r);
         held = r;
-        return value(r, define, who);
+        return value(r, define);
       });
     }
     const { steps, depth } = run;
+    const top = words[TOP];
     run.steps = LIMITS.steps;
     run.depth = 0;
     try {
-      return define(who);
+      return define();
     } finally {
       run.steps = steps;
       run.depth = depth;
+      words[TOP] = top;
     }
   }
 
   function begin(): void {
     isPlaying = true;
+    const end = made.begin();
     try {
       made.play();
     } finally {
       isPlaying = false;
+      end();
     }
   }
 
@@ -151,13 +147,23 @@ export function playerOf(program: Program, memory: Memory, made: Made, lying: Sw
     }
   }
 
-  run.swift = { ...made, lying, digest };
+  /** What lies at a place, as a list of its own. */
+  function lying(place: number): number[] {
+    const list: number[] = [];
+    for (let i = memory.begin[place]; i < memory.end[place]; i++) list.push(memory.things[i]);
+    return list;
+  }
+
+  const { bodies, matches, ends, score, winners } = made;
+  run.swift = { bodies, matches, ends, lying, digest };
   // Of a game that a picker plays; what people see is worked out without.
   const { score: plainScore, winners: plainWinners } = program;
-  const { score, winners } = made;
-  if (plainScore && score) program.score = (r, seat) => (r.pick === null ? plainScore(r, seat) : value(r, score, seat));
+  if (plainScore && score) {
+    program.score = (r, seat) => (r.pick === null ? plainScore(r, seat) : value(r, () => score(seat)));
+  }
   if (plainWinners && winners) {
-    program.winners = (r) => (r.pick === null ? plainWinners(r) : value(r, winners, NONE));
+    program.winners = (r) =>
+      r.pick === null ? plainWinners(r) : value(r, () => listAt(memory, winners(NONE)));
   }
   return { play, fresh };
 }

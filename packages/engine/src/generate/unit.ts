@@ -1,21 +1,7 @@
-import type { Node } from '@draco-table/ruleset';
+import type { Block, Node } from '@draco-table/ruleset';
 import type { Context } from './context.js';
 import { type Shape, shapeOf } from './invariant.js';
-
-/** Values of the engine that the text names, the same ones for the whole program. */
-export class Constants {
-  readonly values: unknown[] = [];
-  private readonly known = new Map<unknown, string>();
-
-  name(value: unknown): string {
-    let name = this.known.get(value);
-    if (name === undefined) {
-      name = `k${this.values.push(value) - 1}`;
-      this.known.set(value, name);
-    }
-    return name;
-  }
-}
+import { FLAG } from './plan.js';
 
 /**
  * One function in the making. Expressions are given back as text; what has to happen before them (loops, mostly) is
@@ -28,12 +14,15 @@ export class Unit {
   private readonly loops: Loop[] = [];
   /** By slot: the value that it holds, where that is known. */
   private readonly held = new Map<number, Shape>();
+  /** Slots of loops that hold things for certain. */
+  readonly real = new Set<number>();
   /** Whether a verb was called for its value since this was last cleared: the game may have ended inside. */
   called = false;
 
   constructor(
     readonly c: Context,
-    private readonly constants: Constants,
+    /** All that is written in it. */
+    readonly body: Block,
     /** Of a phase: which of its slots are in the frame. */
     private readonly framed: ReadonlySet<number> | null,
     /** What to write where the game has ended, and where the routine is to be left. */
@@ -41,8 +30,8 @@ export class Unit {
     public stop = 'return 0;',
   ) {}
 
-  constant(value: unknown): string {
-    return this.constants.name(value);
+  get isPhase(): boolean {
+    return this.framed !== null;
   }
 
   fresh(): string {
@@ -50,8 +39,25 @@ export class Unit {
   }
 
   slot(slot: number): string {
-    if (this.framed?.has(slot)) return `f[${digits(slot)}]`;
+    // After the number of its step, each slot has its value and what that is.
+    if (this.framed?.has(slot)) return `w[${digits(1 + 2 * slot)}]`;
     return slot === 0 ? 'you' : slot === 1 ? 'card' : `s${digits(slot)}`;
+  }
+
+  /** Puts a value into a slot; a list in a frame has to stay. */
+  assign(slot: number, value: string, isList: boolean): void {
+    this.real.delete(slot);
+    const name = this.slot(slot);
+    if (!this.framed?.has(slot)) this.write(`${name}=${value};`);
+    else {
+      const flag = `w[${digits(2 + 2 * slot)}]=${isList ? FLAG.list : FLAG.number};`;
+      this.write(`${name}=${isList ? `keepList(${value})` : value};${flag}`);
+    }
+  }
+
+  /** Whether a value is a thing for certain: one that is gone through where it lies. */
+  isReal(node: Node): boolean {
+    return Array.isArray(node) && node[0] === 'slot' && this.real.has(node[1] as number);
   }
 
   write(text: string): void {
@@ -94,18 +100,18 @@ export class Unit {
     this.loops.push(loop);
     write();
     this.loops.pop();
-    if (loop.kept.size > 0) text[before] = `let ${[...loop.kept.values()].join()};`;
+    if (loop.kept.size > 0) text[before] = `let ${[...loop.kept.values()].map((name) => `${name},${name}d`).join()};`;
   }
 
   /** Puts a value into a slot: of the node, or another in each pass of a loop. */
-  put(slot: number, value: string, node?: Node): void {
+  put(slot: number, value: string, node?: Node, isList = false): void {
     const shape = node !== undefined && this.c.quiet(node) ? shapeOf(node, this.held) : undefined;
     if (shape) this.held.set(slot, shape);
     else {
       this.held.delete(slot);
       for (const { slots } of this.loops) slots.add(slot);
     }
-    this.write(`${this.slot(slot)}=${value};`);
+    this.assign(slot, value, isList);
   }
 
   /** The outermost loop in all of whose passes a value is the same, if it is worth keeping, and what to keep it as. */
@@ -132,13 +138,13 @@ export class Unit {
     loop.isKeeping = true;
     const { before, value } = this.apart(make);
     loop.isKeeping = false;
-    this.write(`if(${name}===undefined){${before}${name}=${value};}`);
+    this.write(`if(!${name}d){${before}${name}=${value};${name}d=1;}`);
     return name;
   }
 
   /** After a verb was called for its value, here or around, the game may be over. */
   stopAtEnd(): void {
-    if (this.called) this.write(`if(R.ended===1){${this.end}}`);
+    if (this.called) this.write(`if(ended===1){${this.end}}`);
   }
 
   /** Everything written so far. */
@@ -158,7 +164,7 @@ interface Loop {
 }
 
 /** A literal, or a name that is written once. */
-const isFixed = (text: string): boolean => /^(-?\d+|v\d+|k\d+)$/.test(text);
+const isFixed = (text: string): boolean => /^(\(?-?\d+\)?|v\d+)$/.test(text);
 
 /** Whole numbers only: whatever else stood here could not be told from code. */
 export function digits(n: unknown): string {

@@ -5,6 +5,6 @@ export type Dice = (n: number) => number;
 
 /** Chance for whoever plays: the same seed gives the same numbers everywhere. Not the game's own. */
 export function dice(seed: string): Dice {
-  const random = Int32Array.from(seedState(seed));
+  const random = new Int32Array(seedState(seed));
   return (n) => below(random, n);
 }

@@ -1,0 +1,16 @@
+const words = (text: string): Set<string> => new Set(text.split(' '));
+
+/** What is called and makes no list, nor anything else that does. */
+const CALM = words(
+  'if for while switch fail under placeOf indexOfPlace nthOf countOf lastOf thingAt toward cellAt divide modulo spend seat same includes high remainder',
+);
+/** What may do more, but leaves no list behind. */
+const TIDY = words('below rolled between oneOf pays moveTo toFront toEnd moveBeside turnFace look reverse putOnCell moveAll askOne');
+
+const calls = (text: string): string[] => Array.from(text.matchAll(/(\w+)\(/g), ([, name]) => name);
+
+/** Whether a text makes no lists meanwhile. */
+export const isCalm = (text: string): boolean => calls(text).every((name) => CALM.has(name));
+
+/** Whether a text leaves no lists behind. */
+export const isTidy = (text: string): boolean => calls(text).every((name) => CALM.has(name) || TIDY.has(name));

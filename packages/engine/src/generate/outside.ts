@@ -1,0 +1,130 @@
+import { NONE } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
+import { scoresOf } from '../play/scores.js';
+import { breach } from '../problems.js';
+import { afterHooks, callHooked, proceed } from '../program/hooks.js';
+import { scripted, shuffleList } from '../state/chance.js';
+import { below, reseed } from '../state/random.js';
+import type { Frame } from '../state/run.js';
+import type { makeAsking } from './asking.js';
+import type { Beginning } from './context.js';
+import { fail } from './fails.js';
+import { compact, lay, listAt, type Memory } from './memory.js';
+import type { Imports } from './wasm/module.js';
+
+/** What the code calls that is not worth being code of its own, or is shared with games that people play. */
+export function makeOutside(
+  memory: Memory,
+  begun: readonly Beginning[],
+  asking: ReturnType<typeof makeAsking>,
+): Imports {
+  const { run, words } = memory;
+  const { routines, hooks, layout } = run.program;
+  const list = (address: number): number[] => listAt(memory, address);
+  const put = (address: number, values: readonly number[]): number => {
+    words.set(values, (address >> 2) + 1);
+    return address;
+  };
+
+  /** The frame of a call, as those who act on it are given it. */
+  function frameOf(index: number, address: number): Frame {
+    const routine = routines[index];
+    const values = list(address);
+    const frame = routine.frame(values[0], values[1]);
+    for (const { slot, type } of routine.def.params) {
+      frame[slot] = (type.list ? list(values[slot]) : values[slot]) as number;
+    }
+    return frame;
+  }
+
+  /** Sets of what long lists hold, while they grow. */
+  let sets: Set<number>[] = [];
+
+  return {
+    fail,
+    ...asking.imports,
+    compact: () => {
+      compact(memory);
+      return 0;
+    },
+    beginEffect: (n: number, address: number) => {
+      const { hook, mode, slots, lists } = begun[n];
+      if (run.effects.length >= LIMITS.effects) breach('effects');
+      const values = list(address);
+      const frame = hooks[hook].body.frame(values[0], values[1]);
+      for (const [i, slot] of slots.entries()) {
+        frame[slot] = (lists[i] ? list(values[2 + i]) : values[2 + i]) as number;
+      }
+      run.effects = [...run.effects, { hook, mode, since: ++run.sequence, frame }];
+      return 0;
+    },
+    callHooked: (index: number, address: number) => callHooked(run, routines[index], frameOf(index, address)),
+    afterHooks: (index: number, address: number, began: number) =>
+      afterHooks(run, routines[index], frameOf(index, address), began),
+    proceed: () => proceed(run),
+    watchPlay: (you: number, design: number) => {
+      run.watch?.play?.(you, layout.ruleset.designs[design].id, () => scoresOf(run));
+      return 0;
+    },
+    phaseBegins: (index: number, you: number) => {
+      run.watch?.phase?.(routines[index].def.id, you, () => scoresOf(run));
+      return 0;
+    },
+    longDistinct: (address: number) => lay(memory, [...new Set(list(address))]),
+    /** By rising key; those with the same stay as they were. */
+    longByKey: (all: number, keys: number) => {
+      const [items, by] = [list(all), list(keys)];
+      const order = items.map((_, i) => i).sort((a, b) => by[a] - by[b] || a - b);
+      return put(
+        all,
+        order.map((i) => items[i]),
+      );
+    },
+    shuffleScripted: (address: number, front: number) => {
+      const all = list(address);
+      // What it costs was counted.
+      run.steps += all.length >> 4;
+      shuffleList(run, all, front);
+      return put(address, all);
+    },
+    /** What a test has laid out for chance: a roll, a number between two, one of a list. */
+    fromScript: (a: number, b: number, sort: number) => {
+      const found = scripted(run);
+      if (found !== undefined) return found;
+      if (sort === 1) return 1 + below(run.random, b);
+      if (sort === 2) return b < a ? a : a + below(run.random, b - a + 1);
+      const all = list(a);
+      return all[below(run.random, all.length)];
+    },
+    reseed: () => {
+      reseed(run.random, run.reseed);
+      return 0;
+    },
+    farBelow: (n: number) => below(run.random, n),
+    farBetween: (a: number, b: number) => a + below(run.random, b - a + 1),
+    /** One of the values, as likely as its weight. */
+    farWeighed: (address: number, weights: number) => {
+      let total = 0;
+      const ends = list(weights).map((weight) => {
+        total += Math.max(0, weight);
+        return total;
+      });
+      if (total === 0) return NONE;
+      const value = scripted(run);
+      if (value !== undefined) return value;
+      const n = below(run.random, total);
+      return words[(address >> 2) + 1 + ends.findIndex((end) => n < end)];
+    },
+    openSet: () => sets.push(new Set()),
+    isNew: (address: number, n: number, item: number) => {
+      const set = sets[n - 1];
+      const from = address >> 2;
+      for (let i = set.size; i < words[from]; i++) set.add(words[from + 1 + i]);
+      return Number(!set.has(item));
+    },
+    closeSet: (n: number) => {
+      sets = sets.slice(0, n - 1);
+      return 0;
+    },
+  };
+}

@@ -1,0 +1,405 @@
+import type { Expr, Func, Stmt } from './parse.js';
+import { not, num, two } from './parse.js';
+
+/** A table of numbers that lies at a fixed address, of so many bytes each. */
+export interface Table {
+  address: number;
+  bytes: 4 | 2 | 1;
+}
+/** What the text may name besides what it says itself. */
+export interface Names {
+  tables: ReadonlyMap<string, Table>;
+  /** Single numbers at fixed addresses. */
+  registers: ReadonlyMap<string, number>;
+  /** By name of a function: its number, and how many arguments it takes. */
+  functions: ReadonlyMap<string, { index: number; params: number }>;
+  /** Functions that are written out where they are called. */
+  inlined: ReadonlyMap<string, Func>;
+}
+
+const OPS: Record<string, number> = {
+  '===': 0x46, '!==': 0x47, '<': 0x48, under: 0x49, '>': 0x4a, '<=': 0x4c, '>=': 0x4e,
+  '+': 0x6a, '-': 0x6b, '*': 0x6c, '%': 0x6f, '&': 0x71, '|': 0x72, '^': 0x73, '<<': 0x74, '>>': 0x75, '>>>': 0x76,
+};
+const [BLOCK, LOOP, IF, ELSE, END, BR, BR_IF, BR_TABLE, RETURN] = [2, 3, 4, 5, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f];
+const [CALL, DROP, GET, SET, TEE, CONST, EQZ] = [0x10, 0x1a, 0x20, 0x21, 0x22, 0x41, 0x45];
+/** By bytes. */
+const LOADS = { 4: 0x28, 2: 0x2e, 1: 0x2c };
+const STORES = { 4: 0x36, 2: 0x3b, 1: 0x3a };
+const SHIFTS = { 4: 2, 2: 1, 1: 0 };
+const [NOTHING, NUMBER] = [0x40, 0x7f];
+/** Functions in functions that are written out, and how long that may make one. */
+const DEEPEST = 6;
+const LONGEST = 8_000;
+
+export function unsigned(out: number[], value: number): void {
+  let n = value >>> 0;
+  while (n > 127) {
+    out.push((n & 127) | 128);
+    n >>>= 7;
+  }
+  out.push(n);
+}
+
+function signed(out: number[], value: number): void {
+  let n = value;
+  for (;;) {
+    const byte = n & 127;
+    n >>= 7;
+    if ((n === 0 && (byte & 64) === 0) || (n === -1 && (byte & 64) !== 0)) {
+      out.push(byte);
+      return;
+    }
+    out.push(byte | 128);
+  }
+}
+
+/** The machine code of one function, with its local names before it. */
+export function emit({ name: own, params, body }: Func, { tables, registers, functions, inlined }: Names): number[] {
+  const out: number[] = [];
+  let locals = params.length;
+  /** Names as they are seen from here, the innermost last. */
+  let scopes: Map<string, number>[] = [new Map(params.map((name, i) => [name, i]))];
+  /** What can be left or gone on with, the innermost last. */
+  const labels: string[] = [];
+  /** Functions that are being written out, the innermost last. */
+  const inside: string[] = [own];
+
+  const op = (...bytes: number[]): void => {
+    for (const byte of bytes) out.push(byte);
+  };
+  const withNumber = (code: number, n: number): void => {
+    out.push(code);
+    unsigned(out, n);
+  };
+  const local = (name: string): number | undefined => {
+    for (let i = scopes.length - 1; i >= 0; i--) {
+      const found = scopes[i].get(name);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  const memory = (code: number, align: number, offset: number): void => {
+    op(code, align);
+    unsigned(out, offset);
+  };
+  const constant = (n: number): void => {
+    out.push(CONST);
+    signed(out, n);
+  };
+  const scaled = (index: Expr, shift: number): void => expr(two('<<', index, num(shift)));
+
+  /** Puts an address there, and gives what is added to it by the instruction. */
+  function addressOf(target: Expr): { offset: number; bytes: Table['bytes'] } {
+    if (target.is === 'name') {
+      const address = registers.get(target.name);
+      if (address === undefined) throw new Error(`no such name: ${target.name}`);
+      constant(0);
+      return { offset: address, bytes: 4 };
+    }
+    if (target.is === 'length') {
+      expr(target.of);
+      return { offset: 0, bytes: 4 };
+    }
+    if (target.is !== 'at') throw new Error('no place for a value');
+    const { of, index } = target;
+    const table = of.is === 'name' ? tables.get(of.name) : undefined;
+    const bytes = table?.bytes ?? 4;
+    const isKnown = index.is === 'num' && index.n >= 0 && index.n < 0x10000000;
+    const shift = SHIFTS[bytes];
+    if (table !== undefined) {
+      if (isKnown) constant(0);
+      else scaled(index, shift);
+      return { offset: table.address + (isKnown ? index.n << shift : 0), bytes };
+    }
+    expr(of);
+    if (isKnown) return { offset: 4 + (index.n << 2), bytes };
+    scaled(index, 2);
+    op(OPS['+']);
+    return { offset: 4, bytes };
+  }
+
+  function load(target: Expr): void {
+    const { offset, bytes } = addressOf(target);
+    memory(LOADS[bytes], SHIFTS[bytes], offset);
+  }
+
+  function store(target: Expr, value: Expr, isWanted: boolean): void {
+    const name = target.is === 'name' ? local(target.name) : undefined;
+    if (name !== undefined) {
+      expr(value);
+      withNumber(isWanted ? TEE : SET, name);
+      return;
+    }
+    const { offset, bytes } = addressOf(target);
+    expr(value);
+    const held = isWanted ? locals++ : -1;
+    if (isWanted) withNumber(TEE, held);
+    memory(STORES[bytes], SHIFTS[bytes], offset);
+    if (isWanted) withNumber(GET, held);
+  }
+
+  function stepped({ to, by, before }: Extract<Expr, { is: 'step' }>, isWanted: boolean): void {
+    const value = two('+', to, num(by));
+    if (!isWanted) store(to, value, false);
+    else if (!before) store(to, value, true);
+    else {
+      const name = to.is === 'name' ? local(to.name) : undefined;
+      if (name === undefined) throw new Error('only a name is counted up');
+      withNumber(GET, name);
+      store(to, value, false);
+    }
+  }
+
+  function call({ name, args }: Extract<Expr, { is: 'call' }>): void {
+    for (const arg of args) expr(arg);
+    // The upper half of a product of two numbers without sign.
+    if (name === 'high') {
+      const held = locals++;
+      withNumber(SET, held);
+      op(0xad);
+      withNumber(GET, held);
+      op(0xad, 0x7e, 0x42, 32, 0x88, 0xa7);
+      return;
+    }
+    if (name === 'remainder') {
+      op(0x70);
+      return;
+    }
+    if (name === 'quotient') {
+      op(0x6d);
+      return;
+    }
+    // From, to and how many bytes stand in another order here.
+    if (name === 'copied') {
+      op(0xfc, 0x0a, 0, 0);
+      constant(0);
+      return;
+    }
+    const short = inlined.get(name);
+    if (short !== undefined && !inside.includes(name) && inside.length < DEEPEST && out.length < LONGEST) {
+      writeOut(short);
+      return;
+    }
+    const found = functions.get(name);
+    if (found === undefined) throw new Error(`no such function: ${name}`);
+    if (found.params !== args.length) throw new Error(`${name} takes ${found.params}`);
+    withNumber(CALL, found.index);
+  }
+
+  /** In the place of a call, with the arguments there: leaving it goes on behind it. */
+  function writeOut({ name, params: names, body: inner }: Func): void {
+    const args = new Map(names.map((one) => [one, locals++]));
+    for (const one of [...args.values()].reverse()) withNumber(SET, one);
+    const outer = scopes;
+    scopes = [args];
+    inside.push(name);
+    op(BLOCK, NUMBER);
+    labels.push(`${inside.length} returned`);
+    all(inner);
+    if (inner.at(-1)?.is !== 'return') constant(0);
+    op(END);
+    labels.pop();
+    inside.pop();
+    scopes = outer;
+  }
+
+  function expr(node: Expr): void {
+    switch (node.is) {
+      case 'num':
+        constant(node.n);
+        return;
+      case 'name': {
+        const found = local(node.name);
+        if (found !== undefined) withNumber(GET, found);
+        else load(node);
+        return;
+      }
+      case 'at':
+      case 'length':
+        load(node);
+        return;
+      case 'call':
+        call(node);
+        return;
+      case 'not':
+        expr(node.a);
+        op(EQZ);
+        return;
+      case 'two':
+        if (node.op === '&&' || node.op === '||') {
+          const isAnd = node.op === '&&';
+          branch(node.a, isAnd ? node.b : num(1), isAnd ? num(0) : node.b);
+          return;
+        }
+        expr(node.a);
+        if (node.op === '===' && node.b.is === 'num' && node.b.n === 0) {
+          op(EQZ);
+          return;
+        }
+        expr(node.b);
+        op(OPS[node.op]);
+        return;
+      case 'if':
+        branch(node.test, node.yes, node.no);
+        return;
+      case 'set':
+        store(node.to, node.value, true);
+        return;
+      case 'step':
+        stepped(node, true);
+    }
+  }
+
+  function branch(test: Expr, yes: Expr, no: Expr): void {
+    expr(test);
+    op(IF, NUMBER);
+    labels.push('');
+    expr(yes);
+    op(ELSE);
+    expr(no);
+    op(END);
+    labels.pop();
+  }
+
+  const depthOf = (label: string): number => {
+    const at = labels.lastIndexOf(label);
+    if (at < 0) throw new Error(`nothing to leave: ${label}`);
+    return labels.length - 1 - at;
+  };
+  function within(code: number, label: string, act: () => void): void {
+    op(code, NOTHING);
+    labels.push(label);
+    scopes.push(new Map());
+    act();
+    scopes.pop();
+    labels.pop();
+    op(END);
+  }
+  const all = (list: readonly Stmt[]): void => {
+    for (const one of list) statement(one);
+  };
+  const uses = (part: unknown, label: string): boolean => {
+    if (typeof part !== 'object' || part === null) return false;
+    if ((part as Stmt).is === 'continue') return (part as { label: string }).label === label;
+    return Object.values(part).some((inner) => uses(inner, label));
+  };
+
+  function loop({ label, first, test, step, body }: Extract<Stmt, { is: 'for' }>): void {
+    scopes.push(new Map());
+    all(first);
+    within(BLOCK, `${label} left`, () => {
+      within(LOOP, label, () => {
+        if (test !== null) {
+          expr(test.is === 'not' ? test.a : not(test));
+          withNumber(BR_IF, 1);
+        }
+        if (step !== null && uses(body, label)) within(BLOCK, label, () => statement(body));
+        else statement(body);
+        if (step !== null) drop(step);
+        withNumber(BR, 0);
+      });
+    });
+    scopes.pop();
+  }
+
+  /** By a table of jumps: each case ends where the next begins. */
+  function switched({ on, cases }: Extract<Stmt, { is: 'switch' }>): void {
+    const least = cases[0]?.n ?? 0;
+    const most = cases.at(-1)?.n ?? 0;
+    const byNumber = new Map(cases.map(({ n }, i) => [n, i]));
+    op(BLOCK, NOTHING);
+    labels.push('');
+    for (let i = cases.length; i > 0; i--) {
+      op(BLOCK, NOTHING);
+      labels.push(' case');
+    }
+    expr(two('-', on, num(least)));
+    withNumber(BR_TABLE, most - least + 1);
+    for (let n = least; n <= most; n++) unsigned(out, byNumber.get(n) ?? cases.length);
+    unsigned(out, cases.length);
+    for (const { body: inner } of cases) {
+      op(END);
+      labels.pop();
+      scopes.push(new Map());
+      all(inner);
+      scopes.pop();
+    }
+    op(END);
+    labels.pop();
+  }
+
+  /** For what it does alone. */
+  function drop(value: Expr): void {
+    if (value.is === 'set') store(value.to, value.value, false);
+    else if (value.is === 'step') stepped(value, false);
+    else {
+      expr(value);
+      op(DROP);
+    }
+  }
+
+  function statement(node: Stmt): void {
+    switch (node.is) {
+      case 'let': {
+        expr(node.value);
+        const own = locals++;
+        scopes[scopes.length - 1].set(node.name, own);
+        withNumber(SET, own);
+        return;
+      }
+      case 'if':
+        expr(node.test);
+        op(IF, NOTHING);
+        labels.push(' if');
+        scopes.push(new Map());
+        statement(node.yes);
+        scopes.pop();
+        if (node.no !== null) {
+          op(ELSE);
+          scopes.push(new Map());
+          statement(node.no);
+          scopes.pop();
+        }
+        labels.pop();
+        op(END);
+        return;
+      case 'for':
+        loop(node);
+        return;
+      case 'block':
+        if (node.label !== '') within(BLOCK, `${node.label} left`, () => all(node.body));
+        else {
+          scopes.push(new Map());
+          all(node.body);
+          scopes.pop();
+        }
+        return;
+      case 'break':
+        withNumber(BR, node.label === '' ? depthOf('') : depthOf(`${node.label} left`));
+        return;
+      case 'continue':
+        withNumber(BR, depthOf(node.label));
+        return;
+      case 'return':
+        expr(node.value);
+        if (inside.length > 1) withNumber(BR, depthOf(`${inside.length} returned`));
+        else op(RETURN);
+        return;
+      case 'expr':
+        drop(node.value);
+        return;
+      case 'switch':
+        switched(node);
+    }
+  }
+
+  all(body);
+  constant(0);
+  op(END);
+  const code: number[] = [];
+  unsigned(code, 1);
+  unsigned(code, locals - params.length);
+  code.push(NUMBER);
+  return [...code, ...out];
+}
