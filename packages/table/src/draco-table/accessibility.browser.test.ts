@@ -119,6 +119,18 @@ describe('keyboard', () => {
     expect(root.activeElement?.getAttribute('data-key')).toBe('t:owl#1');
   });
 
+  test('a focus that is seen is back with the drawing, one that is not after the frame that shows it', async () => {
+    for (const focusVisible of [true, false]) {
+      const { table, root, button, settled } = await mount({ steps: [done, done] });
+      button('Owl').focus({ focusVisible } as FocusOptions);
+      button('Owl').click();
+      await table.updateComplete;
+      expect(root.activeElement?.getAttribute('data-key')).toBe(focusVisible ? 't:owl#1' : undefined);
+      await settled();
+      expect(root.activeElement?.getAttribute('data-key')).toBe('t:owl#1');
+    }
+  });
+
   test('focus goes to what may be chosen when its place is gone', async () => {
     const yes = optionsOf({ is: 'yes-no', value: true }, { is: 'yes-no', value: false });
     const { root, button, settled } = await mount({

@@ -28,8 +28,10 @@ export const screens = css`
     transform-origin: 0 0;
     --card-w: 56px;
   }
-  .cells.gentle {
-    transition: transform 0.3s cubic-bezier(0.2, 0.8, 0.2, 1);
+  @media (prefers-reduced-motion: no-preference) {
+    .cells.gentle {
+      transition: transform 0.3s cubic-bezier(0.2, 0.8, 0.2, 1);
+    }
   }
   /* A square and the gap around it, as wide as view/grid.ts reckons. */
   .cell {
@@ -121,9 +123,8 @@ export const screens = css`
   .reading {
     position: absolute;
     z-index: 16;
-    inset: auto auto auto 50%;
+    inset: 3.4rem auto auto 50%;
     translate: -50% 0;
-    top: 3.4rem;
     inline-size: min(19rem, 92cqi);
     pointer-events: none;
     display: grid;
@@ -192,11 +193,14 @@ export const screens = css`
     font-size: 0.95rem;
     padding: 4px 16px 16px;
   }
-  .would {
+  .would,
+  .why {
     z-index: 1;
-    border: 2px solid var(--accent);
     padding: 8px 14px;
     border-radius: 10px;
+  }
+  .would {
+    border: 2px solid var(--accent);
     color: var(--panel-ink);
     background: var(--panel);
     box-shadow: 0 4px 16px #0008;
@@ -210,9 +214,6 @@ export const screens = css`
     content: '← ';
   }
   .why {
-    z-index: 1;
-    padding: 8px 14px;
-    border-radius: 10px;
     color: #fff;
     background: #7d1f16;
     font-weight: 600;
@@ -269,12 +270,12 @@ export const screens = css`
     color: #2b1c10;
     background: #fff;
   }
-  .settings {
+  .settings,
+  .settings label {
     display: grid;
     gap: 12px;
   }
   .settings label {
-    display: grid;
     gap: 4px;
     font-weight: 600;
   }
