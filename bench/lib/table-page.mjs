@@ -14,7 +14,7 @@
 /** Runs in the page before anything else: notes when the first question stands, and everything that jumps. */
 export function watchPage() {
   localStorage.setItem('draco-table:guided', '1');
-  const seen = { asked: /** @type {number | undefined} */ (undefined), shift: 0 };
+  const seen = { asked: /** @type {number | undefined} */ (undefined), shift: 0, moving: 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     const shifts = /** @type {Shift[]} */ (list.getEntries());
@@ -28,10 +28,12 @@ export function watchPage() {
     // A busy page hears of it later than it is seen.
     const seenMoving = async () => {
       await ready;
+      seen.moving++;
       const startTime = Number(animation.startTime);
       performance.mark('moves', { startTime });
       const end = startTime + Number(effect?.getComputedTiming().endTime);
       await finished.catch(() => {});
+      seen.moving--;
       performance.mark('rests', { startTime: Math.min(end, performance.now()) });
     };
     seenMoving().catch(() => {});
@@ -161,6 +163,7 @@ export async function tapThrough(
     await page.waitForTimeout(50 + Math.random() * 40);
     await touch('touchEnd', []);
   }
-  // Frames are told of once they were shown.
+  // Frames are told of once they were shown, movements once they have ended.
   await page.waitForTimeout(400);
+  await page.waitForFunction(() => !Reflect.get(globalThis, 'seen').moving);
 }

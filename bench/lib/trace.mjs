@@ -60,7 +60,8 @@ export function movements(/** @type {readonly Trace[]} */ events) {
   for (const { name, ts } of marks.sort((a, b) => a.ts - b.ts)) {
     if (name === 'moves') {
       if (!moving++) from = ts;
-    } else if (!--moving) spans.push({ from, to: ts });
+      // What came to rest without having set out did so before anybody looked.
+    } else if (moving && !--moving) spans.push({ from, to: ts });
   }
   return spans;
 }
