@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const screens = css`
   .grid {
     position: relative;
-    overflow: hidden;
     overflow: clip;
     direction: ltr;
     flex: 1 1 0;
@@ -23,8 +22,7 @@ export const screens = css`
   }
   .cells {
     position: absolute;
-    left: 0;
-    top: 0;
+    inset: 0 auto auto 0;
     transform-origin: 0 0;
     --card-w: 56px;
   }
@@ -51,8 +49,13 @@ export const screens = css`
     color: var(--panel-ink);
     background: light-dark(#fffaf0e6, #24170ee6);
     box-shadow: 0 2px 8px #0006;
-    /* A question of two lines reaches into the map. */
-    @container (max-width: 40rem) {
+  }
+  /* A question of two lines reaches into it: what is fitted leaves that free. */
+  @container (max-width: 40rem) {
+    .grid {
+      padding-block-end: 36px;
+    }
+    .zoom {
       bottom: 60px;
     }
   }
@@ -131,7 +134,7 @@ export const screens = css`
     gap: 8px;
     justify-items: center;
   }
-  .reading.pinned {
+  .pinned {
     pointer-events: auto;
   }
   @container (max-width: 59.99rem) {
@@ -252,8 +255,8 @@ export const screens = css`
   }
   .rules {
     display: grid;
-    gap: 0.7em;
-    margin-block-start: 12px;
+    gap: 10px;
+    margin-block-start: 10px;
   }
   .search input,
   .settings select,
@@ -270,12 +273,12 @@ export const screens = css`
     color: #2b1c10;
     background: #fff;
   }
-  .settings,
-  .settings label {
+  .settings {
     display: grid;
     gap: 12px;
   }
   .settings label {
+    display: grid;
     gap: 4px;
     font-weight: 600;
   }
