@@ -42,14 +42,13 @@ export class FocusKeeper implements ReactiveController {
     const { had, isSeen } = this;
     this.had = undefined;
     this.isSeen = true;
-    const giveBack = () => had && this.giveBack(had);
+    const giveBack = () => had && this.giveBack(had, !isSeen);
     if (isSeen) giveBack();
     else afterFrame(giveBack);
   }
 
-  private giveBack(had: HTMLElement): void {
-    const { root } = this;
-    if (!root) return;
+  private giveBack(had: HTMLElement, preventScroll: boolean): void {
+    const root = this.root as ShadowRoot;
     const screen = root.querySelector('.screen');
     if (screen) {
       if (!screen.contains(root.activeElement)) screen.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -66,7 +65,7 @@ export class FocusKeeper implements ReactiveController {
       find('.confirm button:enabled') ??
       find('#question');
     this.keeping(true);
-    target?.focus();
+    target?.focus({ preventScroll });
     this.keeping(false);
   }
 

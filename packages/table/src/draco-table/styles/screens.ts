@@ -47,7 +47,7 @@ export const screens = css`
     display: grid;
     border-radius: 22px;
     color: var(--panel-ink);
-    background: light-dark(#fffaf0e6, #24170ee6);
+    background: light-dark(#fffaf0ee, #241810ee);
     box-shadow: 0 2px 8px #0006;
   }
   /* A question of two lines reaches into it: what is fitted leaves that free. */
@@ -306,7 +306,7 @@ export const screens = css`
     gap: 4px;
     padding: 0 10px 4px;
     color: var(--panel-ink);
-    background: light-dark(#fffaf0ee, #241810dd);
+    background: light-dark(#fffaf0ee, #241810ee);
   }
   .screen {
     position: absolute;
