@@ -1,12 +1,14 @@
-// How smoothly the table plays on a slow phone: node bench/table.mjs [--docs] [--seconds N] [GAME…]. Needs the built site.
+// How smoothly the table plays on a slow phone: node bench/table.mjs [--docs] [--why] [--seconds N] [GAME…]. Needs the
+// built site. With --why it only taps, and tells of every answer where the time went.
 // A game that takes longer than it may is left, and told of at the end.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openSite } from '../scripts/lib/open-site.mjs';
 import { root } from '../scripts/lib/root.mjs';
+import { shownAnswers } from './lib/shown-answers.mjs';
 import { countFrames, playThrough, tapThrough, watchPage, watchTaps } from './lib/table-page.mjs';
-import { mainThread, movingFrames, shownAnswers, traced } from './lib/trace.mjs';
+import { mainThread, movingFrames, traced } from './lib/trace.mjs';
 
 /**
  * @typedef {Awaited<ReturnType<typeof openSite>>} Site
@@ -22,12 +24,14 @@ const games = [
   { game: 'auftrag', name: 'By Order of the King', seats: 4 },
 ];
 const { values: asked, positionals } = parseArgs({
-  options: { docs: { type: 'boolean' }, seconds: { type: 'string', default: '60' } },
+  options: { docs: { type: 'boolean' }, why: { type: 'boolean' }, seconds: { type: 'string', default: '60' } },
   allowPositionals: true,
 });
 const most = Number(asked.seconds) * 1000;
-/** Beyond playing slowed down twice: twice more for a while at full speed, opening the pages, reading the traces. */
-const around = 130_000;
+/** Answers by taps: so many that one more or less is no great part of them, if they come in time. */
+const taps = { answers: 64, most: 90_000 };
+/** Beyond playing slowed down twice: taps, a while at full speed, opening the pages, reading the traces. */
+const around = taps.most + 130_000;
 const unknown = positionals.find((name) => !games.some(({ game }) => game === name));
 if (unknown) {
   console.error(`There is no game "${unknown}" to measure; there are ${games.map(({ game }) => game).join(', ')}.`);
@@ -58,6 +62,7 @@ async function open(
 const quantile = (/** @type {number[]} */ values, /** @type {number} */ part) =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) * part)] ?? 0;
 const frame = 1000 / 60;
+const median = (/** @type {number[]} */ values) => quantile(values, 0.5);
 const share = (
   /** @type {ReturnType<typeof shownAnswers>} */ all,
   /** @type {(one: ReturnType<typeof shownAnswers>[number]) => boolean} */ isSo,
@@ -76,18 +81,46 @@ async function play(/** @type {Awaited<ReturnType<typeof open>>} */ { page, sess
   return { ...played, tasks, work: sum(tasks) / played.answers, ...movingFrames(events) };
 }
 
+/** By taps: a person's answers alone, from where the browser hears of them, at full speed. */
+async function tap(/** @type {Site} */ site, /** @type {Omit<Setup, 'name'>} */ setup) {
+  const { context, page, session } = await open(site, { ...setup, bots: setup.seats - 1 }, 1);
+  await page.evaluate(watchTaps);
+  // Not what a page does that has just been opened.
+  await tapThrough(session, page, 4, taps.most / 6);
+  const events = await traced(session, () => tapThrough(session, page, taps.answers, taps.most), [
+    'disabled-by-default-devtools.timeline',
+  ]);
+  await context.close();
+  return shownAnswers(events);
+}
+
+/** Where the time goes: of each answer, and in the middle. Parts are processor time, the others are by the clock since the click. */
+function tellWhy(/** @type {string} */ name, /** @type {Awaited<ReturnType<typeof tap>>} */ shown) {
+  const rows = shown.map(({ cost, missed, wait, moves, holds }) => ({
+    holds: Number(holds),
+    missed,
+    wait,
+    moves,
+    ...cost,
+  }));
+  const rounded = (/** @type {Record<string, number>} */ row) =>
+    Object.fromEntries(Object.entries(row).map(([part, value]) => [part, Math.round(value * 10) / 10]));
+  console.log(name);
+  console.table(rows.map(rounded));
+  const names = /** @type {(keyof typeof rows[number])[]} */ (Object.keys(rows[0] ?? {}));
+  console.log(rounded(Object.fromEntries(names.map((part) => [part, median(rows.map((row) => row[part]))]))));
+}
+
 async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ...setup }) {
+  if (asked.why) {
+    tellWhy(name, await tap(site, setup));
+    return { name };
+  }
   const fast = await open(site, { ...setup, bots: setup.seats - 1 }, 1);
   const first = await fast.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
   const unslowed = await play(fast, most / 4);
   await fast.context.close();
-  // By taps: a person's answers alone, from where the browser hears of them.
-  const tapped = await open(site, { ...setup, bots: setup.seats - 1 }, 1);
-  await tapped.page.evaluate(watchTaps);
-  // Not what a page does that has just been opened.
-  await tapThrough(tapped.page, most / 12);
-  const shown = shownAnswers(await traced(tapped.session, () => tapThrough(tapped.page, most / 2)));
-  await tapped.context.close();
+  const shown = await tap(site, setup);
   const slow = await open(site, { ...setup, bots: setup.seats - 1 }, slowdown);
   const firstSlow = await slow.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
   const played = await play(slow, most);
@@ -101,34 +134,21 @@ async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ..
   const gaps = await counted.page.evaluate(() => Reflect.get(globalThis, 'gaps'));
   await counted.context.close();
   const { tasks, seconds, drawn } = played;
+  const waits = shown.map(({ wait }) => wait);
   return {
     name,
     'first question': ms(first),
     'first question, slow': ms(firstSlow),
     'tapped answers, not slowed down': String(shown.length),
-    'tap to screen, median': ms(
-      quantile(
-        shown.map(({ wait }) => wait),
-        0.5,
-      ),
-    ),
-    'tap to screen, 95 %': ms(
-      quantile(
-        shown.map(({ wait }) => wait),
-        0.95,
-      ),
-    ),
-    'movement of an answer, median': ms(
-      quantile(
-        shown.map(({ moves }) => moves),
-        0.5,
-      ),
-    ),
-    'within one frame and its movement': share(shown, ({ wait, moves }) => wait <= frame + moves),
+    'tap to screen, median': ms(median(waits)),
+    'tap to screen, 95 %': ms(quantile(waits, 0.95)),
+    'movement of an answer, median': ms(median(shown.map(({ moves }) => moves))),
+    'in the next frame, or one after its movement': share(shown, ({ holds }) => holds),
     'in the very next frame': share(shown, ({ missed }) => !missed),
     'in the one after it': share(shown, ({ missed }) => missed === 1),
+    'by the clock in one frame and its movement': share(shown, ({ wait, moves }) => wait <= frame + moves),
     'answers, with those of bots': String(played.answers),
-    'answer to next drawing, median': ms(quantile(played.waits, 0.5)),
+    'answer to next drawing, median': ms(median(played.waits)),
     'answer to next drawing, 95 %': ms(quantile(played.waits, 0.95)),
     'frames on the screen a second while things move': (drawn / seconds).toFixed(1),
     "the page's own frames a second": ((1000 * gaps.length) / sum(gaps)).toFixed(0),
@@ -157,7 +177,7 @@ for (const game of games.filter(({ game: id }) => !positionals.length || positio
       ),
     ]);
     rows.push(row);
-    console.log(row);
+    if (!asked.why) console.log(row);
   } catch (error) {
     failed.push(game.name);
     console.error(`${game.name} could not be measured. ${error instanceof Error ? error.message : error}`);
@@ -167,7 +187,7 @@ for (const game of games.filter(({ game: id }) => !positionals.length || positio
 }
 if (failed.length) process.exitCode = 1;
 
-if (asked.docs && !failed.length && !positionals.length) {
+if (asked.docs && !asked.why && !failed.length && !positionals.length) {
   const [head = {}] = rows;
   const line = (/** @type {string[]} */ cells) => `| ${cells.join(' | ')} |`;
   const table = [

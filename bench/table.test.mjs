@@ -1,8 +1,9 @@
 // That the frames counted in the trace are those that are seen: never how many they were by themselves.
 import { afterAll, expect, test } from 'vitest';
 import { openSite } from '../scripts/lib/open-site.mjs';
+import { shownAnswers } from './lib/shown-answers.mjs';
 import { watchPage } from './lib/table-page.mjs';
-import { movingFrames, shownAnswers, traced } from './lib/trace.mjs';
+import { movingFrames, traced } from './lib/trace.mjs';
 
 const site = await openSite();
 afterAll(() => site.close());
@@ -46,7 +47,7 @@ test('a frame counts where what is on its way moved, not where something else di
 });
 
 /** How an answer to a click was seen, on a page that is busy for so long before it shows it, and moves something for so long. */
-async function shownBy(/** @type {number} */ busy, moves = 0) {
+async function shownBy(/** @type {number} */ busy, moves = 0, answers = 1) {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   const body =
@@ -55,22 +56,22 @@ async function shownBy(/** @type {number} */ busy, moves = 0) {
   await page.route('**/button.html', (route) => route.fulfill({ contentType: 'text/html', body }));
   await page.goto(`${site.url}button.html`);
   await page.evaluate(
-    ([time = 0, duration = 0]) => {
+    ([time = 0, duration = 0, count = 0]) => {
       document.querySelector('button')?.addEventListener('click', ({ target }) => {
-        performance.mark('answered');
+        for (let i = 0; i < count; i++) performance.mark('answered');
         const until = performance.now() + time;
         while (performance.now() < until);
         if (target instanceof HTMLElement) target.textContent = 'answered';
         if (duration) document.querySelector('b')?.animate([{ translate: '0' }, { translate: '40px' }], duration);
       });
     },
-    [busy, moves],
+    [busy, moves, answers],
   );
   const events = await traced(await context.newCDPSession(page), async () => {
     await page.click('button');
     // Frames are told of once they were shown.
     await page.waitForTimeout(400);
-  });
+  }, ['disabled-by-default-devtools.timeline']);
   await context.close();
   return shownAnswers(events);
 }
@@ -84,4 +85,31 @@ test('an answer is counted from its click to the frame that shows it', async () 
   expect(atOnce?.moves).toBeGreaterThan(100);
   expect(atOnce?.moves).toBeLessThan(200);
   expect(late?.moves).toBe(0);
+});
+
+test('an answer holds in the very next frame, or no later than a frame after its movement', async () => {
+  const [[late], [covered], [short]] = [await shownBy(200), await shownBy(200, 600), await shownBy(200, 60)];
+  expect(late?.holds).toBe(false);
+  expect(covered?.missed).toBeGreaterThan(0);
+  expect(covered?.holds).toBe(true);
+  expect(short?.holds).toBe(false);
+});
+
+test('the answers that one click gives are seen together, and count once', async () => {
+  expect(await shownBy(0, 0, 3)).toHaveLength(1);
+});
+
+test('where the time of an answer goes is told by its parts, none of them twice', async () => {
+  const [busy] = await shownBy(100);
+  const { next = 0, handed = 0, ready = 0, drawn = 0, script = 0, ...parts } = busy?.cost ?? {};
+  // By the processor's time, of which a busy machine gives less than the clock's.
+  for (const part of Object.values(parts)) {
+    expect(part).toBeGreaterThanOrEqual(0);
+    expect(part).toBeLessThan(script);
+  }
+  expect(parts.layout).toBeGreaterThan(0);
+  expect(next).toBeLessThan(handed);
+  expect(handed).toBeGreaterThan(100);
+  expect(ready).toBeGreaterThan(handed);
+  expect(drawn).toBeGreaterThan(ready);
 });

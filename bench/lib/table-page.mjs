@@ -7,13 +7,14 @@
  *   currentGame: { result?: unknown, version: number } | undefined,
  *   updateComplete: Promise<unknown>,
  *   answer(choose: string[]): void,
+ *   newGame(setup: { seed: string }): void,
  * }} Table
  */
 
 /** Runs in the page before anything else: notes when the first question stands, and everything that jumps. */
 export function watchPage() {
   localStorage.setItem('draco-table:guided', '1');
-  const seen = { asked: /** @type {number | undefined} */ (undefined), shift: 0 };
+  const seen = { asked: /** @type {number | undefined} */ (undefined), shift: 0, moving: 0 };
   Object.assign(globalThis, { seen });
   new PerformanceObserver((list) => {
     const shifts = /** @type {Shift[]} */ (list.getEntries());
@@ -27,10 +28,12 @@ export function watchPage() {
     // A busy page hears of it later than it is seen.
     const seenMoving = async () => {
       await ready;
+      seen.moving++;
       const startTime = Number(animation.startTime);
       performance.mark('moves', { startTime });
       const end = startTime + Number(effect?.getComputedTiming().endTime);
       await finished.catch(() => {});
+      seen.moving--;
       performance.mark('rests', { startTime: Math.min(end, performance.now()) });
     };
     seenMoving().catch(() => {});
@@ -96,7 +99,15 @@ export function countFrames() {
 export function watchTaps() {
   const table = /** @type {Table} */ (document.querySelector('draco-table'));
   table.pace = 100;
-  table.addEventListener('draco-answer', () => performance.mark('answered'));
+  const taps = { answers: 0, games: 1, changed: performance.now() };
+  const change = () => {
+    taps.changed = performance.now();
+  };
+  for (const event of ['draco-answer', 'draco-event', 'pointerup']) table.addEventListener(event, change);
+  table.addEventListener('draco-answer', () => {
+    performance.mark('answered');
+    taps.answers++;
+  });
   // What takes an answer before what only picks a part of one; what is on the table before declining.
   const targets =
     '.hold .primary,.confirm .primary:enabled,.stepper .primary,.options button:not(.picked),.gap.legal,.spot.legal,' +
@@ -104,7 +115,12 @@ export function watchTaps() {
   const within = [0.5, 0.3, 0.15, 0.85];
   const nextTap = () => {
     const root = table.shadowRoot;
-    if (!root || !table.decision) return undefined;
+    if (table.currentGame?.result) {
+      table.newGame({ seed: `bench ${++taps.games}` });
+      change();
+    }
+    // Not before what came last has been seen.
+    if (!root || !table.decision || performance.now() < taps.changed + 250) return undefined;
     for (const target of targets.split(','))
       for (const element of root.querySelectorAll(target)) {
         const { x, y, width, height } = element.getBoundingClientRect();
@@ -116,17 +132,38 @@ export function watchTaps() {
       }
     return undefined;
   };
-  Object.assign(globalThis, { nextTap });
+  Object.assign(globalThis, { taps, nextTap });
 }
 
-/** Plays by tapping on the screen, as a person would who knows what to do, once the page watches for it. */
-export async function tapThrough(/** @type {import('playwright').Page} */ page, /** @type {number} */ most) {
+/**
+ * Plays by tapping on the screen, as a person would who knows what to do, once the page watches for it: until so many
+ * answers were given, in as many games as it takes, or for so long.
+ */
+export async function tapThrough(
+  /** @type {import('playwright').CDPSession} */ session,
+  /** @type {import('playwright').Page} */ page,
+  /** @type {number} */ answers,
+  /** @type {number} */ most,
+) {
   const until = Date.now() + most;
-  while (Date.now() < until) {
-    // At any moment of a frame, and not before what came last has been seen.
-    await page.waitForTimeout(300 + Math.random() * 40);
+  const given = () => page.evaluate(() => Reflect.get(globalThis, 'taps').answers);
+  const touch = (
+    /** @type {'touchStart' | 'touchEnd'} */ type,
+    /** @type {{ x: number, y: number }[]} */ touchPoints,
+  ) => session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const enough = (await given()) + answers;
+  while (Date.now() < until && (await given()) < enough) {
+    // At any moment of a frame.
+    await page.waitForTimeout(20 + Math.random() * 40);
     /** @type {{ x: number, y: number } | undefined} */
     const at = await page.evaluate(() => Reflect.get(globalThis, 'nextTap')());
-    if (at) await page.touchscreen.tap(at.x, at.y);
+    if (!at) continue;
+    await touch('touchStart', [at]);
+    // A finger that taps rests for about so long.
+    await page.waitForTimeout(50 + Math.random() * 40);
+    await touch('touchEnd', []);
   }
+  // Frames are told of once they were shown, movements once they have ended.
+  await page.waitForTimeout(400);
+  await page.waitForFunction(() => !Reflect.get(globalThis, 'seen').moving);
 }

@@ -9,6 +9,7 @@
 export async function traced(
   /** @type {import('playwright').CDPSession} */ session,
   /** @type {() => Promise<unknown>} */ play,
+  /** @type {readonly string[]} */ more = [],
 ) {
   /** @type {Trace[]} */
   const events = [];
@@ -16,7 +17,13 @@ export async function traced(
     events.push(.../** @type {typeof events} */ (/** @type {unknown} */ (value))),
   );
   await session.send('Tracing.start', {
-    categories: 'toplevel,devtools.timeline,blink.user_timing,disabled-by-default-devtools.timeline.frame',
+    categories: [
+      'toplevel',
+      'devtools.timeline',
+      'blink.user_timing',
+      'disabled-by-default-devtools.timeline.frame',
+      ...more,
+    ].join(),
     transferMode: 'ReportEvents',
   });
   await play();
@@ -27,7 +34,7 @@ export async function traced(
 }
 
 /** The main thread of the page: the one that runs its scripts. */
-function mainThreadOf(/** @type {readonly Trace[]} */ events) {
+export function mainThreadOf(/** @type {readonly Trace[]} */ events) {
   const named = events.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain');
   const work = (/** @type {Trace} */ { pid, tid }) =>
     events.filter((one) => one.pid === pid && one.tid === tid && one.name === 'FunctionCall').length;
@@ -45,7 +52,7 @@ export function mainThread(/** @type {readonly Trace[]} */ events) {
 }
 
 /** From when to when something is on its way, by the marks that the page sets. */
-function movements(/** @type {readonly Trace[]} */ events) {
+export function movements(/** @type {readonly Trace[]} */ events) {
   const marks = events.filter(({ name, ph }) => (name === 'moves' || name === 'rests') && 'RI'.includes(ph));
   /** @type {{ from: number, to: number }[]} */
   const spans = [];
@@ -53,7 +60,8 @@ function movements(/** @type {readonly Trace[]} */ events) {
   for (const { name, ts } of marks.sort((a, b) => a.ts - b.ts)) {
     if (name === 'moves') {
       if (!moving++) from = ts;
-    } else if (!--moving) spans.push({ from, to: ts });
+      // What came to rest without having set out did so before anybody looked.
+    } else if (moving && !--moving) spans.push({ from, to: ts });
   }
   return spans;
 }
@@ -108,46 +116,4 @@ export function movingFrames(/** @type {readonly Trace[]} */ events) {
   const all = moving.reduce((sum, { from, to }) => sum + Math.floor(((to - from) * 60) / 1e6) + 1, 0);
   const wanted = all - seen.filter(({ isWanted }) => !isWanted).length;
   return { seconds: wanted / 60, drawn: seen.filter(({ isDrawn, isFull }) => isDrawn && isFull).length };
-}
-
-/**
- * How soon the answers that the page marked were seen, counted from when it was told of the click: the frame that shows
- * one is the first to be drawn of what was handed over after the click. None is missed where that is the very next frame,
- * or the one that was already on its way. `moves` is how long what an answer sets in motion is on its way.
- */
-export function shownAnswers(/** @type {readonly Trace[]} */ events) {
-  const thread = mainThreadOf(events);
-  const own = events.filter(({ pid }) => pid === thread?.pid).sort((a, b) => a.ts - b.ts);
-  const spans = movements(own);
-  const after = (/** @type {string} */ name, /** @type {number} */ ts, ph = /./) =>
-    own.find((event) => event.name === name && event.ts > ts && ph.test(event.ph));
-  return own
-    .filter(({ name, ph }) => name === 'answered' && 'RI'.includes(ph))
-    .flatMap(({ ts }) => {
-      const click = own.find(
-        ({ name, ts: from, dur, args }) =>
-          name === 'EventDispatch' && args.data?.type === 'click' && from <= ts && ts <= from + dur,
-      );
-      if (!click) return [];
-      const handed = after('Commit', click.ts + click.dur, /e/);
-      const ready = handed && after('ActivateLayerTree', handed.ts);
-      const drawn = ready && after('DrawFrame', ready.ts);
-      const next = after('BeginFrame', click.ts);
-      const seen = drawn && shownAt(own, drawn);
-      if (!drawn || !next || !seen) return [];
-      const missed = Math.max(0, Number(drawn.args.frameSeqId) - Number(next.args.frameSeqId));
-      // It starts with the frame that shows the answer.
-      const span = spans.find(({ from }) => from > click.ts && from < seen + 50_000);
-      return [{ wait: (seen - click.ts) / 1000, missed, moves: span ? (span.to - span.from) / 1000 : 0 }];
-    });
-}
-
-/** When what was drawn then was on the screen: of one frame there may be two reports, without the page's part and with it. */
-function shownAt(/** @type {readonly Trace[]} */ own, /** @type {Trace} */ drawn) {
-  const reports = own.filter(({ name }) => name === 'PipelineReporter');
-  const ids = reports
-    .filter(({ args }) => args.frame_reporter?.frame_sequence === drawn.args.frameSeqId)
-    .filter(({ args }) => args.frame_reporter?.state.startsWith('STATE_PRESENTED'))
-    .map(({ id2 }) => id2?.local);
-  return reports.find(({ ph, ts, id2 }) => ph === 'e' && ts >= drawn.ts && ids.includes(id2?.local))?.ts;
 }

@@ -8,6 +8,7 @@ function squeezeCss(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/ ?([{};,]) ?/g, '$1')
     .replace(/: /g, ':')
+    .replace(/(?<=\[[\w-]+=)'([\w-]+)'/g, '$1')
     .replace(/;}/g, '}')
     .replace(/(?<=[ :,(-])0\.(?=\d)/g, '.');
 }

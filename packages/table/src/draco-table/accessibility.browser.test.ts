@@ -119,6 +119,37 @@ describe('keyboard', () => {
     expect(root.activeElement?.getAttribute('data-key')).toBe('t:owl#1');
   });
 
+  test('a focus that is seen is back with the drawing, one that is not after the frame that shows it', async () => {
+    for (const focusVisible of [true, false]) {
+      const { table, root, button, settled } = await mount({ steps: [done, done] });
+      button('Owl').focus({ focusVisible } as FocusOptions);
+      button('Owl').click();
+      await table.updateComplete;
+      expect(root.activeElement?.getAttribute('data-key')).toBe(focusVisible ? 't:owl#1' : undefined);
+      await settled();
+      expect(root.activeElement?.getAttribute('data-key')).toBe('t:owl#1');
+    }
+  });
+
+  test('a focus that nobody sees comes back without scrolling a hand', async () => {
+    const held = Array.from({ length: 14 }, (_, i) => thing('luck', i + 1));
+    const asked = [ask({ prompt: 'play-card', options: optionsOf(...held) })];
+    const hand = { zone: 'hand', shape: 'hand', of: { is: 'player', seat: 0 }, count: held.length } as const;
+    const { $, root, settled } = await mount(
+      { steps: [asked, asked], zones: () => [{ ...hand, items: held.map((value) => ({ value })) }] },
+      { width: '360px' },
+    );
+    const first = $('.hand .thing');
+    first.focus({ focusVisible: false } as FocusOptions);
+    $('.hand').scrollLeft = 9999;
+    const { scrollLeft } = $('.hand');
+    expect(scrollLeft).toBeGreaterThan(100);
+    first.click();
+    await settled();
+    expect(root.activeElement).toBe(first);
+    expect($('.hand').scrollLeft).toBe(scrollLeft);
+  });
+
   test('focus goes to what may be chosen when its place is gone', async () => {
     const yes = optionsOf({ is: 'yes-no', value: true }, { is: 'yes-no', value: false });
     const { root, button, settled } = await mount({

@@ -168,15 +168,36 @@ describe('bad input', () => {
     expect(game().version).toBe(1);
   });
 
-  test('a saved game of another version', async () => {
+  test.each<[string, (saved: string) => string]>([
+    ['of another version', (saved) => saved.replace('"ruleset":"fake"', '"ruleset":"older"')],
+    ['that was cut short', (saved) => saved.slice(0, saved.length / 2)],
+    ["that is someone else's", () => '[1, 2]'],
+    ['without its game', (saved) => JSON.stringify({ ...JSON.parse(saved), game: null })],
+  ])('a saved game %s: it is said, and kept beside the new one', async (_, spoil) => {
     const store = memoryStore();
     const first = await mount({ steps: [done, done] }, { store });
     first.button('Owl').click();
     await first.settled();
     first.table.remove();
-    for (const [key, value] of store.all) store.all.set(key, value.replace('"ruleset":"fake"', '"ruleset":"older"'));
+    const [key = ''] = [...store.all.keys()].filter((name) => store.all.get(name)?.includes('"ruleset"'));
+    const spoilt = spoil(store.all.get(key) ?? '');
+    store.all.set(key, spoilt);
+    const codes: string[] = [];
+    const hear = (event: Event) =>
+      codes.push((event as CustomEvent<{ problem: { code: string } }>).detail.problem.code);
+    document.addEventListener('draco-error', hear);
     const second = await mount({ steps: [done, done] }, { store });
+    document.removeEventListener('draco-error', hear);
     expect(second.game().version).toBe(0);
-    expect(second.$('.notice').textContent).toContain('another version');
+    expect(second.$('.notice').textContent).toContain('damaged, or of another version');
+    expect(codes).toEqual(['D0822']);
+    expect([...store.all.values()]).toContain(spoilt);
+    // The new one is kept in its place.
+    second.button('Owl').click();
+    await second.settled();
+    second.table.remove();
+    const third = await mount({ steps: [done, done] }, { store });
+    expect(third.game().version).toBe(1);
+    expect(third.root.querySelector('.notice')).toBeNull();
   });
 });

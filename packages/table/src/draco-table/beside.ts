@@ -1,4 +1,5 @@
 import { render } from 'lit';
+import { afterFrame } from '../motion/after-frame.js';
 import { renderPanel } from '../view/panel.js';
 import type { Scene } from '../view/scene.js';
 import type { Advice } from './advice.js';
@@ -20,7 +21,7 @@ export function drawBeside(
   const hostUpdated = (): void => {
     if (isNews) {
       isNews = false;
-      requestAnimationFrame(() => setTimeout(hostUpdated));
+      afterFrame(hostUpdated);
       return;
     }
     const [place, log] = table.renderRoot.querySelectorAll<HTMLElement>('.beside,[role=log]');

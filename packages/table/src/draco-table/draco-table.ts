@@ -93,7 +93,7 @@ export class DracoTable extends Attributes {
   static engine: Engine = ownEngine;
   static aids: Aids | undefined;
   static botPlayers: Bots = {
-    choose: async (...asked) => (await import('./later.js')).ownBots.choose(...asked),
+    choose: async (...asked) => (await import('./later.js')).later.ownBots.choose(...asked),
   };
   static store: Store = browserStore;
   /** Where this script lies, and the games beside it. */
@@ -326,7 +326,7 @@ export class DracoTable extends Attributes {
 
   private readonly onPointer = (event: PointerEvent): void => {
     this.choice.pointer = event.pointerType;
-    this.skipMotion();
+    this.motion?.press();
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {

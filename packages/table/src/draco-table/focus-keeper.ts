@@ -1,4 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { afterFrame } from '../motion/after-frame.js';
 import { neighbour } from '../view/neighbour.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
@@ -6,6 +7,8 @@ type Host = ReactiveControllerHost & HTMLElement;
 /** Keeps the focus through redrawing, and moves it with the arrow keys within a zone. */
 export class FocusKeeper implements ReactiveController {
   private had: HTMLElement | undefined;
+  /** Where nobody sees it, it comes back after the frame: to give it has the page styled and laid out. */
+  private isSeen = true;
 
   constructor(
     private readonly host: Host,
@@ -26,6 +29,7 @@ export class FocusKeeper implements ReactiveController {
     const focused = this.root?.activeElement;
     if (!(focused instanceof HTMLElement) || !focused.closest('.room')) return;
     this.hostUpdate();
+    this.isSeen = focused.matches(':focus-visible');
     focused.blur();
   }
 
@@ -35,9 +39,16 @@ export class FocusKeeper implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const { root, had } = this;
+    const { had, isSeen } = this;
     this.had = undefined;
-    if (!root || !had) return;
+    this.isSeen = true;
+    const giveBack = () => had && this.giveBack(had, !isSeen);
+    if (isSeen) giveBack();
+    else afterFrame(giveBack);
+  }
+
+  private giveBack(had: HTMLElement, preventScroll: boolean): void {
+    const root = this.root as ShadowRoot;
     const screen = root.querySelector('.screen');
     if (screen) {
       if (!screen.contains(root.activeElement)) screen.querySelector<HTMLElement>('[data-autofocus]')?.focus();
@@ -54,7 +65,7 @@ export class FocusKeeper implements ReactiveController {
       find('.confirm button:enabled') ??
       find('#question');
     this.keeping(true);
-    target?.focus();
+    target?.focus({ preventScroll });
     this.keeping(false);
   }
 

@@ -34,6 +34,26 @@ describe('a grid is a sheet that one moves', () => {
     await expect.poll(() => $$('.cell').every((cell) => inside(cell, $('.grid')))).toBe(true);
   });
 
+  test('on a phone a question of two lines covers nothing of what is fitted', async () => {
+    const words = ['draw', 'play', 'pass'].map((id) => ({ is: 'kind', kind: 'what-to-do', id }) as const);
+    const items = [0, 1, 2, 3, 4, 5].map((y) => ({ value: thing('luck', y + 1), cell: { x: 0, y } }));
+    const hand = { zone: 'hand', shape: 'hand', of: { is: 'player', seat: 0 }, count: 1 } as const;
+    const { $, $$ } = await mount(
+      {
+        steps: [[ask({ options: optionsOf(...words) })], done],
+        zones: () => [
+          { zone: 'map', shape: 'grid', count: items.length, items },
+          { ...hand, items: [{ value: thing('luck', 9) }] },
+        ],
+      },
+      { width: '360px' },
+    );
+    await expect.poll(() => $('.cells').style.transform).not.toBe('');
+    const lowest = () => Math.max(...$$('.cell').map((cell) => box(cell).bottom));
+    expect(box($('.prompt')).top).toBeLessThan(box($('.stage')).bottom);
+    await expect.poll(() => lowest() <= box($('.prompt')).top).toBe(true);
+  });
+
   test('drag, wheel, keys and buttons move it; what can be chosen can still be chosen', async () => {
     const { $, $$, button, game, settled } = await map();
     // It is fitted as soon as the browser has told its size.

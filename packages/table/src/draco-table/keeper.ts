@@ -41,15 +41,24 @@ export class Keeper implements ReactiveController {
     return ['draco-table', game || src || this.place.game(), deck, nth].join(':');
   }
 
-  read(): SavedTable | undefined {
+  /** What was kept; null where that is cut short, or someone else's. */
+  read(): SavedTable | null | undefined {
     const text = this.place.store().read(this.key);
     if (!text) return undefined;
     try {
       const kept: unknown = JSON.parse(text);
-      return isSavedTable(kept) ? kept : undefined;
+      if (isSavedTable(kept)) return kept;
     } catch {
-      return undefined; // someone else's, or cut short
+      // told by who reads it
     }
+    return null;
+  }
+
+  /** What cannot be used is not lost: the new game is kept in its place, and it beside that. */
+  setAside(): void {
+    const { key } = this;
+    const store = this.place.store();
+    store.write(`${key}:unread`, store.read(key) ?? '');
   }
 
   /** Not between an answer and its drawing; what a leaving page has not kept yet, it keeps then. */

@@ -31,7 +31,7 @@ export class LaterLoader implements ReactiveController {
   /** Rejected when it cannot be fetched; the next call tries again. */
   load(): Promise<Later> {
     this.loading ??= import('./later.js')
-      .then((later) => this.take(later))
+      .then(({ later }) => this.take(later))
       .catch((error: unknown) => {
         this.loading = undefined;
         this.hasFailed = true;

@@ -1,26 +1,55 @@
-/** What the first question can do without: fetched as one file once the table is drawn. */
-export { MotionPlayer } from '../motion/player.js';
-export { ownAids } from '../session/aids.js';
-export { ownBots } from '../session/bots.js';
-export { readReplay } from '../session/sharing.js';
-export { default as moreWords } from '../strings/en-later.js';
-export { renderBefore } from '../view/before.js';
-export { renderForetold } from '../view/foretold.js';
-export { renderGrid } from '../view/grid.js';
-export { renderOrder, renderStepper } from '../view/order.js';
-export { renderPlaces } from '../view/places.js';
-export { renderDie, renderPlaying } from '../view/playing.js';
-export { renderPrinted } from '../view/printed.js';
-export { renderReading } from '../view/reading.js';
-export { renderReplayBar, renderScreen } from '../view/screens.js';
-export { renderStrip } from '../view/strip.js';
-export { Advice } from './advice.js';
-export { drawBeside } from './beside.js';
-export { withCardTexts } from './card-texts.js';
-export { Chronicle } from './chronicle.js';
-export { FocusKeeper } from './focus-keeper.js';
-export { laterActions } from './later-actions.js';
-export { ReplayControl } from './replay-control.js';
-export { laterStyles } from './styles/later.js';
+import { MotionPlayer } from '../motion/player.js';
+import { ownAids } from '../session/aids.js';
+import { ownBots } from '../session/bots.js';
+import { readReplay } from '../session/sharing.js';
+import moreWords from '../strings/en-later.js';
+import { renderBefore } from '../view/before.js';
+import { renderForetold } from '../view/foretold.js';
+import { renderGrid } from '../view/grid.js';
+import { renderOrder, renderStepper } from '../view/order.js';
+import { renderPlaces } from '../view/places.js';
+import { renderDie, renderPlaying } from '../view/playing.js';
+import { renderPrinted } from '../view/printed.js';
+import { renderReading } from '../view/reading.js';
+import { renderReplayBar, renderScreen } from '../view/screens.js';
+import { renderStrip } from '../view/strip.js';
+import { Advice } from './advice.js';
+import { drawBeside } from './beside.js';
+import { withCardTexts } from './card-texts.js';
+import { Chronicle } from './chronicle.js';
+import { FocusKeeper } from './focus-keeper.js';
+import { laterActions } from './later-actions.js';
+import { ReplayControl } from './replay-control.js';
+import { laterStyles } from './styles/later.js';
 
-export type Later = typeof import('./later.js');
+/** What the first question can do without: fetched as one file once the table is drawn. In one piece: each name of its own would stand in it twice. */
+export const later = {
+  MotionPlayer,
+  ownAids,
+  ownBots,
+  readReplay,
+  moreWords,
+  renderBefore,
+  renderForetold,
+  renderGrid,
+  renderOrder,
+  renderStepper,
+  renderPlaces,
+  renderDie,
+  renderPlaying,
+  renderPrinted,
+  renderReading,
+  renderReplayBar,
+  renderScreen,
+  renderStrip,
+  Advice,
+  drawBeside,
+  withCardTexts,
+  Chronicle,
+  FocusKeeper,
+  laterActions,
+  ReplayControl,
+  laterStyles,
+};
+
+export type Later = typeof later;

@@ -37,6 +37,8 @@ export interface Given {
   look?: string;
 }
 
+const unusable = problem('D0822', 'The saved game cannot be used.');
+
 /** How a game comes to the table: fetched, checked, and begun anew, from where it was left, or as a replay. */
 export class Opening {
   data: GameData | undefined;
@@ -118,10 +120,10 @@ export class Opening {
       if (brought && this.goOn(brought)) return;
       const kept = keeper.read();
       const setup = readSetup(this.table, ruleset);
-      if (kept && sameSetup(kept.setup, setup, seed !== '')) {
-        if (kept.game.ruleset === ruleset.hash) {
-          if (this.goOn({ ...kept, setup: { ...kept.setup, bot: setup.bot } })) return;
-        } else warn('ui-other-version');
+      if (kept === null || (kept && sameSetup(kept.setup, setup, seed !== ''))) {
+        if (kept?.game.ruleset !== ruleset.hash) warn('ui-other-version', unusable);
+        else if (this.goOn({ ...kept, setup: { ...kept.setup, bot: setup.bot } })) return;
+        keeper.setAside();
       }
       if (this.anew() && !overlays.isGuided) overlays.openGuide();
     } catch (error) {
@@ -158,8 +160,7 @@ export class Opening {
       this.sit(this.host.engine().resume(loaded, saved.game), saved.setup);
       return true;
     } catch (error) {
-      const lost = problem('D0822', 'The saved game cannot be used.');
-      this.host.warn('ui-other-version', error instanceof LoadError ? error.problem : lost);
+      this.host.warn('ui-other-version', error instanceof LoadError ? error.problem : unusable);
       return false;
     }
   }

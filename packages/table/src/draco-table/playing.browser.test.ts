@@ -15,6 +15,21 @@ describe('the game around the questions', () => {
     expect(game().version).toBe(0);
   });
 
+  test('lights rest while something is pressed, until the frame that shows what came of it', async () => {
+    const { root, button, settled } = await mount({ steps: [done, done] });
+    const states = () => [...new Set(root.getAnimations().map(({ playState }) => playState))];
+    expect(states()).toEqual(['running']);
+    const fox = button('Fox');
+    for (const end of ['pointerup', 'pointercancel']) {
+      fox.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+      expect(states()).toEqual(['paused']);
+      fox.dispatchEvent(new PointerEvent(end, { bubbles: true, composed: true }));
+      expect(states()).toEqual(['paused']);
+      await settled();
+      expect(states()).toEqual(['running']);
+    }
+  });
+
   test('a bot answers for its seat', async () => {
     const { game, table } = await mount({ steps: [[ask({ seat: 1, options: animals })], done] });
     await expect.poll(() => game().version).toBe(1);

@@ -16,7 +16,7 @@ export function isSavedTable(value: unknown): value is SavedTable {
     typeof table === 'object' &&
     table !== null &&
     table.format === 1 &&
-    typeof table.game === 'object' &&
+    typeof table.game?.ruleset === 'string' &&
     typeof table.setup?.seats === 'number'
   );
 }

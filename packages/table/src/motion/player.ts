@@ -1,5 +1,6 @@
 import type { GameEvent } from '@draco-table/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { afterFrame } from './after-frame.js';
 import { coins, measure, settle, tumble } from './motion.js';
 import { prefersStillness } from './stillness.js';
 
@@ -9,6 +10,10 @@ type Host = ReactiveControllerHost & HTMLElement;
 export class MotionPlayer implements ReactiveController {
   private events: readonly GameEvent[] = [];
   private before: ReturnType<typeof measure> | undefined;
+  /** The same, measured while something is pressed: an answer that comes of it need not be. */
+  private pressed: ReturnType<typeof measure> | undefined;
+  /** What comes and goes by itself, at rest meanwhile. */
+  private lights: Animation[] = [];
   private frame = 0;
   private running: Animation[] = [];
   /** Of those, things on their way to a place that may be another one by now. */
@@ -29,9 +34,29 @@ export class MotionPlayer implements ReactiveController {
     this.running = [];
   }
 
+  /**
+   * A finger or a button is down. Until the frame that shows what comes of it the lights rest: where nothing moves by
+   * itself, the browser waits for the page with that frame; else it draws one without it after two thirds of the time.
+   */
+  press(): void {
+    this.skip();
+    const root = this.host.shadowRoot as ShadowRoot;
+    this.pressed = measure(root);
+    this.lights = root.getAnimations();
+    for (const light of this.lights) light.pause();
+    for (const event of ['pointerup', 'pointercancel']) addEventListener(event, this.lift, { once: true });
+  }
+
+  private readonly lift = (): void =>
+    afterFrame(() => {
+      this.pressed = undefined;
+      for (const light of this.lights) if (light.playState === 'paused') light.play();
+    });
+
   hostUpdate(): void {
     const root = this.host.shadowRoot;
-    if (root && this.events.length && !prefersStillness()) this.before ??= measure(root);
+    if (root && this.events.length && !prefersStillness()) this.before ??= this.pressed ?? measure(root);
+    this.pressed = undefined;
   }
 
   /** With the frame that shows the drawing, which has the page laid out anyway: a task of its own for each. */

@@ -119,4 +119,14 @@ export const hand = css`
       --dt-all: calc(100cqi - 21rem - 16px);
     }
   }
+  /* Here for all of them, after what it takes back. */
+  @media (prefers-reduced-motion: reduce) {
+    :is(.legal, .tabletop)::before,
+    .centrepiece {
+      animation: none;
+    }
+    .hand .slot {
+      transition: none;
+    }
+  }
 `;

@@ -62,10 +62,6 @@ export const play = css`
     background: none;
     padding: 0;
   }
-  .chip.picked {
-    outline: 3px solid #fff;
-    box-shadow: 0 0 0 6px #0b57d0;
-  }
   .order {
     position: absolute;
     z-index: 3;
@@ -113,9 +109,7 @@ export const play = css`
   .turned {
     rotate: 180deg;
   }
-  .picked .medal,
-  .picked .face,
-  .picked .back {
+  .picked :is(.medal, .face, .back) {
     outline: 4px solid #fff !important;
     box-shadow: 0 0 0 7px #0b57d0, 0 8px 18px #000c;
   }
@@ -189,17 +183,6 @@ export const play = css`
   .p6 { grid-area: 2 / 3; }
   .p7 { grid-area: 3 / 1; }
   .p9 { grid-area: 3 / 3; }
-  @media (prefers-reduced-motion: reduce) {
-    .legal::before,
-    .centrepiece,
-    .tabletop::before {
-      animation: none;
-    }
-    .hand .slot,
-    .cells.gentle {
-      transition: none;
-    }
-  }
   @media (forced-colors: active) {
     .primary,
     .quiet,
@@ -228,7 +211,7 @@ export const play = css`
       opacity: 0.6;
     }
   }
-  :is(.plate, .spot, .gap).picked {
+  :is(.chip, .plate, .spot, .gap).picked {
     outline: 4px solid #fff;
     box-shadow: 0 0 0 7px #0b57d0;
   }

@@ -4,7 +4,6 @@ import { css } from 'lit';
 export const screens = css`
   .grid {
     position: relative;
-    overflow: hidden;
     overflow: clip;
     direction: ltr;
     flex: 1 1 0;
@@ -23,13 +22,14 @@ export const screens = css`
   }
   .cells {
     position: absolute;
-    left: 0;
-    top: 0;
+    inset: 0 auto auto 0;
     transform-origin: 0 0;
     --card-w: 56px;
   }
-  .cells.gentle {
-    transition: transform 0.3s cubic-bezier(0.2, 0.8, 0.2, 1);
+  @media (prefers-reduced-motion: no-preference) {
+    .cells.gentle {
+      transition: transform 0.3s cubic-bezier(0.2, 0.8, 0.2, 1);
+    }
   }
   /* A square and the gap around it, as wide as view/grid.ts reckons. */
   .cell {
@@ -47,10 +47,15 @@ export const screens = css`
     display: grid;
     border-radius: 22px;
     color: var(--panel-ink);
-    background: light-dark(#fffaf0e6, #24170ee6);
+    background: light-dark(#fffaf0ee, #241810ee);
     box-shadow: 0 2px 8px #0006;
-    /* A question of two lines reaches into the map. */
-    @container (max-width: 40rem) {
+  }
+  /* A question of two lines reaches into it: what is fitted leaves that free. */
+  @container (max-width: 40rem) {
+    .grid {
+      padding-block-end: 36px;
+    }
+    .zoom {
       bottom: 60px;
     }
   }
@@ -121,16 +126,15 @@ export const screens = css`
   .reading {
     position: absolute;
     z-index: 16;
-    inset: auto auto auto 50%;
+    inset: 3.4rem auto auto 50%;
     translate: -50% 0;
-    top: 3.4rem;
     inline-size: min(19rem, 92cqi);
     pointer-events: none;
     display: grid;
     gap: 8px;
     justify-items: center;
   }
-  .reading.pinned {
+  .pinned {
     pointer-events: auto;
   }
   @container (max-width: 59.99rem) {
@@ -192,11 +196,14 @@ export const screens = css`
     font-size: 0.95rem;
     padding: 4px 16px 16px;
   }
-  .would {
+  .would,
+  .why {
     z-index: 1;
-    border: 2px solid var(--accent);
     padding: 8px 14px;
     border-radius: 10px;
+  }
+  .would {
+    border: 2px solid var(--accent);
     color: var(--panel-ink);
     background: var(--panel);
     box-shadow: 0 4px 16px #0008;
@@ -210,9 +217,6 @@ export const screens = css`
     content: '← ';
   }
   .why {
-    z-index: 1;
-    padding: 8px 14px;
-    border-radius: 10px;
     color: #fff;
     background: #7d1f16;
     font-weight: 600;
@@ -251,8 +255,8 @@ export const screens = css`
   }
   .rules {
     display: grid;
-    gap: 0.7em;
-    margin-block-start: 12px;
+    gap: 10px;
+    margin-block-start: 10px;
   }
   .search input,
   .settings select,
@@ -302,7 +306,7 @@ export const screens = css`
     gap: 4px;
     padding: 0 10px 4px;
     color: var(--panel-ink);
-    background: light-dark(#fffaf0ee, #241810dd);
+    background: light-dark(#fffaf0ee, #241810ee);
   }
   .screen {
     position: absolute;

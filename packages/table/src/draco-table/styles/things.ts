@@ -5,6 +5,7 @@ export const things = css`
   /* Layers that are always there: what starts to move has nothing painted anew, neither itself nor what lies above it.
      Light, veil and frame of a thing lie beside its picture, so that they come and go without it. */
   .slot,
+  .stage,
   .ring ~ .middle,
   .dock,
   .prompt,
