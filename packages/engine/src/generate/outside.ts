@@ -55,7 +55,7 @@ export function makeOutside(
       for (const [i, slot] of slots.entries()) {
         frame[slot] = (lists[i] ? list(values[2 + i]) : values[2 + i]) as number;
       }
-      run.effects = [...run.effects, { hook, mode, since: ++run.sequence, frame }];
+      run.effects = run.effects.concat({ hook, mode, since: ++run.sequence, frame });
       return 0;
     },
     callHooked: (index: number, address: number) => callHooked(run, routines[index], frameOf(index, address)),
