@@ -1,6 +1,6 @@
 import type { Game } from '../api.js';
 import { LIMITS } from '../limits.js';
-import { below, randomFrom, seedState } from '../state/random.js';
+import { below, seedState } from '../state/random.js';
 import { type Run, runFrom, type State } from '../state/run.js';
 import { type Doubt, SUSPEND } from './ask.js';
 import { makeGame, sessionOf } from './game.js';
@@ -16,7 +16,7 @@ const TRIES = 8;
  * not know. Things, zones and answers stay as they are, so whatever the seat sees stays the same.
  */
 export function dealAnew(run: Run, state: State, bit: number, seed: string): State {
-  const random = randomFrom(seedState(seed));
+  const random = seedState(seed);
   const design = state.design.slice();
   const attrs = state.attrs.map((values) => values.slice());
   const { thingsOfType } = run.program.layout;
@@ -60,7 +60,7 @@ function imagineSession(session: Session, seat: number | null, seed: string): Se
     other.reseedAt = group;
     other.reseed = seedState(`${text}/chance`);
     let misfits = 0;
-    const random = randomFrom(seedState(`${text}/answers`));
+    const random = seedState(`${text}/answers`);
     const doubt: Doubt = (r, at, list, min, max, may) => {
       const answer = r.recorded[at] as number[];
       const secret = isSecret(at);

@@ -27,8 +27,6 @@ export function seedState(seed: string): number[] {
   return [a | 0, b | 0, c | 0, d | 0 || 1];
 }
 
-export const randomFrom = (state: readonly number[]): number[] => state.slice();
-
 /** Goes on from another state. */
 export function reseed(random: Random, state: readonly number[]): void {
   for (let i = 0; i < state.length; i++) random[i] = state[i];
