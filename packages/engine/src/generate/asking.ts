@@ -6,6 +6,7 @@ import { fault } from '../problems.js';
 import { askOf } from '../program/choices.js';
 import type { Context } from './context.js';
 import { lay, type Memory } from './memory.js';
+import { FEW } from './texts/values.js';
 import { digits } from './unit.js';
 
 /** A question of the rules, as it is each time. */
@@ -123,9 +124,17 @@ export function makeAsking(memory: Memory, questions: readonly Question[], pass:
     for (let i = 1; i < chosen.length; i++) if (chosen.indexOf(chosen[i]) !== i) fault('an option chosen twice');
     const found = lay(memory, chosen);
     const from = (found >> 2) + 1;
-    const all = words.subarray(from, from + chosen.length);
-    if (!ordered && chosen.length > 1) all.sort();
-    for (let i = 0; i < all.length; i++) all[i] = words[(list >> 2) + 1 + all[i]];
+    const end = from + chosen.length;
+    if (!ordered && chosen.length > FEW) words.subarray(from, end).sort();
+    else if (!ordered) {
+      for (let i = from + 1; i < end; i++) {
+        const item = words[i];
+        let to = i;
+        for (; to > from && words[to - 1] > item; to--) words[to] = words[to - 1];
+        words[to] = item;
+      }
+    }
+    for (let i = from; i < end; i++) words[i] = words[(list >> 2) + 1 + words[i]];
     return found;
   }
 

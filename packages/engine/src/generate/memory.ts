@@ -273,6 +273,8 @@ export interface Image {
   size: number;
   block: number;
   kept: number;
+  /** What changes in a game, once it was put back. */
+  view: Int32Array | null;
 }
 type Fields = Pick<
   Run,
@@ -326,7 +328,7 @@ export function imageOf(memory: Memory): Image {
   sheet.words.set(block === sheet.block.length ? sheet.block : words.subarray(0, block), start);
   if (kept > 0) sheet.words.set(words.subarray(from, from + kept), start + block);
   if (left > 0) sheet.words.set(words.subarray(arena, arena + left), start + block + kept);
-  return { fields, words: sheet.words, start, size, block, kept };
+  return { fields, words: sheet.words, start, size, block, kept, view: null };
 }
 
 /** Images lie on sheets, many on each: to make one for each costs more than to fill it. */
@@ -351,7 +353,8 @@ function roomFor({ sheet }: Memory, size: number): number {
 export function recall(memory: Memory, image: Image): void {
   const { words, plan, things } = memory;
   const { start, size, block, kept, words: all } = image;
-  words.set(all.subarray(start, start + block));
+  image.view ??= all.subarray(start, start + block);
+  words.set(image.view);
   if (kept > 0) words.set(all.subarray(start + block, start + block + kept), keptFrom(memory));
   if (size > block + kept) words.set(all.subarray(start + block + kept, start + size), plan.arena >> 2);
   const places = memory.at;
