@@ -71,10 +71,10 @@ function referenceTable(found) {
   return table(
     ['Draco, 4 random players', 'by the processor', 'by the clock'],
     [
-      row('rules as JavaScript, games/s', 'generated games/s'),
+      row('rules as WebAssembly, games/s', 'generated games/s'),
       row('one by one, games/s', 'plain games/s'),
       row('by hand, games/s', 'reference games/s'),
-      row('JavaScript to by hand', 'generated of the reference'),
+      row('WebAssembly to by hand', 'generated of the reference'),
       row('one by one to by hand', 'plain of the reference'),
     ],
   );
@@ -90,9 +90,9 @@ function browserTable(found) {
   return table(
     ['browser beside Node', ...names.map(titleOf)],
     [
-      row('JavaScript: browser, games/s', 'generated browser games/s'),
-      row('JavaScript: Node, games/s', 'generated Node games/s'),
-      row('JavaScript: browser to Node', 'generated browser to Node by cpu'),
+      row('WebAssembly: browser, games/s', 'generated browser games/s'),
+      row('WebAssembly: Node, games/s', 'generated Node games/s'),
+      row('WebAssembly: browser to Node', 'generated browser to Node by cpu'),
       row('the same by the clock', 'generated browser to Node by wall'),
       row('one by one: browser to Node', 'plain browser to Node by cpu'),
       row('the same by the clock', 'plain browser to Node by wall'),

@@ -4,7 +4,7 @@ import { SIZES } from '@draco-table/ruleset';
 export const LIMITS = {
   /**
    * Operations and list elements that one answer may cost: from the beginning of the statement it was asked in, which is
-   * carried out again, to the next question. Rules as JavaScript count a call, a pass or a condition as the size of its text.
+   * carried out again, to the next question. Rules as WebAssembly count a call, a pass or a condition as the size of its text.
    */
   steps: 2_000_000,
   /** Routines calling routines. */

@@ -1,11 +1,12 @@
 import { type Choice, NONE, type Type } from '@draco-table/ruleset';
 import { type Ask, isForced } from '../play/ask.js';
 import { optionIdOf } from '../play/decisions.js';
-import { HALT, type Picker, type PickInfo, picked } from '../play/picking.js';
+import { HALT, type Picker, type PickInfo } from '../play/picking.js';
 import { fault } from '../problems.js';
 import { askOf } from '../program/choices.js';
 import type { Context } from './context.js';
-import { lay, listAt, type Memory } from './memory.js';
+import { lay, type Memory } from './memory.js';
+import { FEW } from './texts/values.js';
 import { digits } from './unit.js';
 
 /** A question of the rules, as it is each time. */
@@ -32,7 +33,6 @@ class Info implements PickInfo {
   readonly many: boolean;
   /** Where its options lie. */
   list = 0;
-  isOpen = false;
 
   constructor(
     private readonly memory: Memory,
@@ -66,7 +66,9 @@ interface Put {
 /** Asks in the game that is played. */
 export function makeAsking(memory: Memory, questions: readonly Question[], pass: (seat: number) => number) {
   const { run, words } = memory;
-  const infos = questions.map(({ ask, secret }) => new Info(memory, ask, secret));
+  const fresh = (): Info[] => questions.map((question) => new Info(memory, question.ask, question.secret));
+  let infos = fresh();
+  let isPlaying = false;
   /** Questions put together that are not all there yet, the innermost last. */
   let open: { put: Put[]; answers: number[] }[] = [];
 
@@ -74,21 +76,13 @@ export function makeAsking(memory: Memory, questions: readonly Question[], pass:
     info.list = list;
     info.seat = seat;
     info.count = count;
-    info.isOpen = true;
-    try {
-      return (run.pick as Picker)(info);
-    } finally {
-      info.isOpen = false;
-    }
+    return (run.pick as Picker)(info);
   }
-
-  /** Asked again from inside a picker: the one that is being looked at stays as it is. */
-  const own = (info: Info): Info => (info.isOpen ? new Info(memory, info.ask, info.secret) : info);
 
   /** The index of one of the list, or -1 for none. */
   function pick(n: number, seat: number, list: number, count: number): number {
     const info = infos[n];
-    const found = ask(own(info), seat, list, count);
+    const found = ask(info, seat, list, count);
     if (found === undefined) throw HALT;
     const i = typeof found === 'number' ? found : onlyOf(found);
     if (i < 0 && info.optional) return -1;
@@ -102,16 +96,46 @@ export function makeAsking(memory: Memory, questions: readonly Question[], pass:
     return 0;
   }
 
-  function askMany(info: Info, seat: number, list: number, min: number, max: number): readonly number[] {
-    const all = listAt(memory, list);
+  /** So many of a list, from its front. */
+  function front(list: number, count: number): number {
+    return count === words[list >> 2] ? list : lay(memory, words.subarray((list >> 2) + 1, (list >> 2) + 1 + count));
+  }
+
+  /** The list of what was chosen. */
+  function askMany(info: Info, seat: number, list: number, min: number, max: number): number {
     if (seat >>> 0 >= run.seats) fault('nobody to choose');
-    if (run.ended === 1) return all.slice(0, min);
+    if (run.ended === 1) return front(list, min);
     pass(seat);
-    if (isForced(info.ask, all.length, min, max)) return all.slice(0, max);
-    const asked = own(info);
-    asked.min = min;
-    asked.max = max;
-    return picked(ask(asked, seat, list, all.length), all, info.ask, min, max);
+    const count = words[list >> 2];
+    if (isForced(info.ask, count, min, max)) return front(list, max);
+    info.min = min;
+    info.max = max;
+    const choice = ask(info, seat, list, count);
+    if (choice === undefined) throw HALT;
+    const chosen = typeof choice === 'object' ? choice : choice < 0 ? [] : [choice];
+    const many = chosen.length;
+    const fits = (many === 0 && info.optional) || (many >= min && many <= max);
+    if (!fits || chosen.some((i) => i >>> 0 !== i || i >= count)) fault('an answer outside the options');
+    return values(info, list, chosen);
+  }
+
+  /** Where the order does not matter, the same choice is the same state, as with answers: as in `play/picking.ts`. */
+  function values({ ordered }: Info, list: number, chosen: readonly number[]): number {
+    for (let i = 1; i < chosen.length; i++) if (chosen.indexOf(chosen[i]) !== i) fault('an option chosen twice');
+    const found = lay(memory, chosen);
+    const from = (found >> 2) + 1;
+    const end = from + chosen.length;
+    if (!ordered && chosen.length > FEW) words.subarray(from, end).sort();
+    else if (!ordered) {
+      for (let i = from + 1; i < end; i++) {
+        const item = words[i];
+        let to = i;
+        for (; to > from && words[to - 1] > item; to--) words[to] = words[to - 1];
+        words[to] = item;
+      }
+    }
+    for (let i = from; i < end; i++) words[i] = words[(list >> 2) + 1 + words[i]];
+    return found;
   }
 
   /** Several of a list. With one possible answer nobody is asked, unless others could learn something from that. */
@@ -122,9 +146,7 @@ export function makeAsking(memory: Memory, questions: readonly Question[], pass:
     const min = Math.max(0, Math.min(max, least));
     const forced = isForced(info.ask, count, min, max);
     if (run.watch !== null && count > 0) watched(n, Number(!forced));
-    const chosen =
-      forced && !info.secret ? listAt(memory, list).slice(0, max) : askMany(info, seat, list, min, max);
-    return lay(memory, chosen);
+    return forced && !info.secret ? front(list, max) : askMany(info, seat, list, min, max);
   }
 
   /** Several questions put together: begun, added to one by one, asked. */
@@ -140,7 +162,7 @@ export function makeAsking(memory: Memory, questions: readonly Question[], pass:
     const max = Math.max(0, Math.min(count, most));
     const min = Math.max(0, Math.min(max, least));
     if (info.secret || !isForced(info.ask, count, min, max)) put.push({ seat, list, min, max });
-    else answers[seat] = lay(memory, listAt(memory, list).slice(0, max));
+    else answers[seat] = front(list, max);
     return 0;
   }
 
@@ -151,7 +173,7 @@ export function makeAsking(memory: Memory, questions: readonly Question[], pass:
     const isForcedOn = ({ list, min, max }: Put): boolean => isForced(info.ask, words[list >> 2], min, max);
     watched(n, Number(!put.every(isForcedOn)));
     const given = put.map(({ seat, list, min, max }) => askMany(info, seat, list, min, max));
-    for (const [i, { seat }] of put.entries()) answers[seat] = lay(memory, given[i]);
+    for (const [i, { seat }] of put.entries()) answers[seat] = given[i];
     return lay(memory, answers);
   }
 
@@ -159,12 +181,14 @@ export function makeAsking(memory: Memory, questions: readonly Question[], pass:
     imports: { pick, watched, chooseMany, beginTogether, putQuestion, askTogether },
     /** Before a game is played, which may be while another is: gives what goes back to that. */
     begin: (): (() => void) => {
-      const outer = open;
+      const outer = { open, infos, isPlaying };
       open = [];
+      // A picker that plays a game of its own goes on looking at its question.
+      if (isPlaying) infos = fresh();
+      isPlaying = true;
       return () => {
-        open = outer;
+        ({ open, infos, isPlaying } = outer);
       };
     },
   };
 }
-

@@ -30,7 +30,8 @@ function firstLook({ c, match, equals, where }: Waits, name: string, args: numbe
   const given = Array.from({ length: args }, (_, slot) => `c${slot}`);
   const head = `function ${name}(${[namesOf(size), ...given].join()})`;
   const isSimple = match.args.every((arg, i) => arg === null || 'slot' in arg || params[i].type.list !== true);
-  if (!isSimple || !c.quiet(where) || !equals.every((node) => node === null || c.quiet(node))) return `${head}{return 1;}`;
+  if (!isSimple || !c.quiet(where) || !equals.every((node) => node === null || c.quiet(node)))
+    return `${head}{return 1;}`;
   match.args.forEach((arg, i) => {
     const wanted = equals[i];
     if (arg === null) return;

@@ -89,7 +89,10 @@ export function hookedText(u: Unit, routine: Routine): string {
   const direct = deeper(u, `given=${nothingText(u, routine)};const b=sequence;const h=r${digits(index)}(${names});`);
   const sets = [hooks.before, hooks.after, hooks.instead];
   // Effects in force are looked at first, as far as that can be done without going outside.
-  const awaited = [`E[${digits(index)}]>0&&a${digits(index)}(${names})`, ...[cardsText(u, sets)].filter((text) => text !== '')].join('||');
+  const awaited = [
+    `E[${digits(index)}]>0&&a${digits(index)}(${names})`,
+    ...[cardsText(u, sets)].filter((text) => text !== ''),
+  ].join('||');
   const quick = sets.every(({ always }) => always.length === 0)
     ? `if(!(${awaited})){${direct}if(h===3)return 3;if(!(${awaited}))return 0;${frame}return afterHooks(${digits(index)},f,b);}`
     : '';

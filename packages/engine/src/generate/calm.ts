@@ -5,7 +5,9 @@ const CALM = words(
   'if for while switch fail under placeOf indexOfPlace nthOf countOf lastOf thingAt toward cellAt divide modulo spend seat same includes high remainder',
 );
 /** What may do more, but leaves no list behind. */
-const TIDY = words('below rolled between oneOf pays moveTo toFront toEnd moveBeside turnFace look reverse putOnCell moveAll askOne');
+const TIDY = words(
+  'below rolled between oneOf pays moveTo toFront toEnd moveBeside turnFace look reverse putOnCell moveAll askOne',
+);
 
 const calls = (text: string): string[] => Array.from(text.matchAll(/(\w+)\(/g), ([, name]) => name);
 

@@ -43,12 +43,13 @@ export function choosing(u: Unit, choice: Choice): string {
   if (secret) {
     u.write(`if(watching&&${count}>0)watched(${question},${may ? '1' : `${count}>1`});`);
     u.write(`const ${i}=askAnyway(${question},${may ? 1 : 0},${seat},${options},${count});`);
-  }
-  else {
+  } else {
     const isChoice = may ? '1' : `${count}>1`;
     u.write(`if(watching)watched(${question},${isChoice});`);
     // One alone is taken without a question.
-    u.write(`const ${i}=${may ? '' : `${count}===1?0:`}askOne(${question},${may ? 1 : 0},${seat},${options},${count});`);
+    u.write(
+      `const ${i}=${may ? '' : `${count}===1?0:`}askOne(${question},${may ? 1 : 0},${seat},${options},${count});`,
+    );
   }
   u.write(`${taken}}`);
   u.c.types[slot] = choiceType(choice);

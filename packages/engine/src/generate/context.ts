@@ -16,6 +16,8 @@ export interface Context extends Scope {
   begun: Beginning[];
   /** Functions that tell whether something lies somewhere that acts on a verb, by name. */
   lies: Map<string, string>;
+  /** Lists that several ask for, by what they say. */
+  shared: Map<string, { name: string; text: string }>;
   quiet: Quiet;
   /** By routine: how deep it calls others; whether that need not be counted. */
   depths: number[];

@@ -87,7 +87,7 @@ const sizeOf = (node: unknown): number =>
 const isPlain = (node: Node): boolean => typeof node === 'number' || node[0] === 'slot' || node[0] === 'piece';
 
 /** The same expression with other slots; loops keep theirs as long as they are renamed to slots. */
-function rename(node: Node, slots: ReadonlyMap<number, Node>): Node {
+export function rename(node: Node, slots: ReadonlyMap<number, Node>): Node {
   if (typeof node === 'number') return node;
   const op = node[0];
   if (op === 'slot') return slots.get(node[1] as number) ?? node;

@@ -184,7 +184,8 @@ const NUMS: Partial<Record<ExpressionOp | 'with', Write>> = {
   },
   design: known((x) => `D[${x}]`),
   place: one((thing) => `placeOf(${thing})`),
-  'cell-of': (u, node) => (u.c.layout.hasGrid ? thingText(u, node[1], (x) => `C[${x}]`, digits(NONE)) : nowhere(u, node)),
+  'cell-of': (u, node) =>
+    u.c.layout.hasGrid ? thingText(u, node[1], (x) => `C[${x}]`, digits(NONE)) : nowhere(u, node),
   'holder-of': known((x, u) => {
     const { zoneOf, zoneIndex } = u.c.layout;
     const owners = zoneOf.map((zone, place) => (u.c.ruleset.zones[zone].per === 'player' ? zoneIndex[place] : NONE));

@@ -63,6 +63,7 @@ function sourcesOf(
     questions: [],
     begun: [],
     lies: new Map(),
+    shared: new Map(),
     quiet: makeQuiet(ruleset),
     depths,
     isShallow: depths.every((depth) => depth <= LIMITS.depth),
@@ -131,11 +132,11 @@ function matcherOf(memory: Memory, code: Code, waits: Waits | null, name: string
     for (let i = 0; i < match.args.length; i++) {
       const arg = match.args[i];
       const { slot, type } = params[i];
-      const valueOf = wanted[i];
+      const wants = wanted[i];
       if (arg === null) continue;
       if ('slot' in arg) f[arg.slot] = call[slot];
-      else if (valueOf !== null) {
-        const found = valueOf(f);
+      else if (wants !== null) {
+        const found = wants(f);
         if (!equal(type.list ? listAt(memory, found) : found, call[slot])) return false;
       }
     }
@@ -152,6 +153,7 @@ function byFrame(memory: Memory, code: Code[string]): (frame: Frame) => number {
   if (length === 2) return (f) => code(arg(f[0]), arg(f[1]));
   if (length === 3) return (f) => code(arg(f[0]), arg(f[1]), arg(f[2]));
   if (length === 4) return (f) => code(arg(f[0]), arg(f[1]), arg(f[2]), arg(f[3]));
+  if (length === 5) return (f) => code(arg(f[0]), arg(f[1]), arg(f[2]), arg(f[3]), arg(f[4]));
   return (f) => code(...Array.from({ length }, (_, i) => arg(f[i])));
 }
 
@@ -199,14 +201,17 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
   const effects = cases(designs, ({ effect }) => (effect === undefined ? null : `h=r${digits(effect)}(you,card);`));
   const needed = cases(needs, ({ tests }, i) => (tests.length === 0 ? null : `return n${digits(i)}(you,card);`));
   const phases = cases(sources, ({ steps }, i) => (steps === null ? null : `p${digits(i)}(w);`));
-  return [
+  const texts = [
     valuesText(layout, plan),
     movesText(layout, plan),
     ...sources.map((source, i) => routineText(routines[i], source)),
     ...hooked,
     ...u.c.lies.values(),
     ...needs.map((need, i) => (need.tests.length > 0 ? needsText(need, i) : '')),
-    ...waits.flatMap(({ match, until }, i) => [...waitsTexts(match, `m${digits(i)}`), ...waitsTexts(until, `u${digits(i)}`)]),
+    ...waits.flatMap(({ match, until }, i) => [
+      ...waitsTexts(match, `m${digits(i)}`),
+      ...waitsTexts(until, `u${digits(i)}`),
+    ]),
     ...awaitsTexts(u.c, waits, (verb) => inputsOf(program, routines[verb])),
     `function needs(d,you,card){switch(d){${needed}}return 1;}`,
     // By a switch, so that each is called by its name.
@@ -217,7 +222,8 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
     `const w=${digits(plan.flow)}+(flows-1)*${digits(4 * plan.stride)};at=w.length;switch(at){${phases}}}}`,
     valueText(u, 'score', score),
     valueText(u, 'winners', winners),
-  ].join('\n');
+  ];
+  return [...texts, ...Array.from(u.c.shared.values(), ({ text }) => text)].join('\n');
 }
 
 /**
@@ -226,7 +232,8 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
  * to `loadRuleset`. Nothing of a ruleset goes into the text but whole numbers.
  */
 export const generate: Back = (program, scopes) => {
-  const plan = makePlan(program);
+  // Some pages have none at all.
+  const plan = machine === undefined ? null : makePlan(program);
   if (plan === null) return null;
   const parts = sourcesOf(program, scopes, plan);
   const { questions, begun } = parts.sources[0].c;

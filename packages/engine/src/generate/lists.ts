@@ -1,9 +1,10 @@
-import { type ExpressionOp, elementOf, isList, type Node, type Op, NONE, typeOf } from '@draco-table/ruleset';
-import { isCalm } from './calm.js';
+import { type ExpressionOp, elementOf, isList, NONE, type Node, type Op, typeOf } from '@draco-table/ruleset';
 import { callText } from './calls.js';
+import { isCalm } from './calm.js';
 import { bind, either, list, num, test, varText, zoneText } from './expressions.js';
 import { costOf, counted, ends, filtered, iterate, placeOf, spend, tooMuch } from './loops.js';
 import { ofType } from './of-type.js';
+import { sharedList } from './shared.js';
 import { attrText, printedText } from './tables.js';
 import { FEW } from './texts/values.js';
 import { digits, type Unit } from './unit.js';
@@ -101,6 +102,22 @@ function cut(u: Unit, all: string, wanted: string, isFirst: boolean): string {
   return u.hold(`sliced(${from},${isFirst ? '0' : `${length}-${count}`},${count})`);
 }
 
+/** What lies somewhere and meets a condition. */
+const lyingWhere: Write = (u, node) => {
+  const place = placeOf(u, node[1]);
+  const made = (add: (item: string, holds?: string) => string): void =>
+    filtered(
+      u,
+      node,
+      true,
+      (x) => u.write(add(x)),
+      1,
+      place,
+      (x, holds) => u.write(add(x, holds)),
+    );
+  return gathered(u, made, `Y[${place}]-B[${place}]+1`);
+};
+
 export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   slot: (u, node) => u.slot(node[1] as number),
   answer: (u, node) => {
@@ -112,8 +129,7 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   var: (u, node) => `V[${varText(u, node[1] as number, node[2] as Node | null)}]`,
   attr: (u, node) => attrText(u, node),
   printed: (u, node) => printedText(u, node),
-  zone: (u, node) =>
-    counted(u, `lying(${zoneText(u, node[1] as number, node[2] as Node | null)})`),
+  zone: (u, node) => counted(u, `lying(${zoneText(u, node[1] as number, node[2] as Node | null)})`),
   players: (u) => digits(u.c.plan.players),
   'players-from': (u, node) => `from(${num(u, node[1])},seats)`,
   opponents: (u) => `opponents(${u.slot(0)})`,
@@ -151,21 +167,9 @@ export const LISTS: Partial<Record<ExpressionOp | 'with', Write>> = {
   where: (u, node) => {
     const only = ofType(node as Node);
     if (only) return u.hold(`allOf(${placeOf(u, only.zone)},${only.type})`);
-    const from = node[1];
-    const isZone = Array.isArray(from) && from[0] === 'zone' && u.c.quiet(node as Node);
-    const place = isZone ? placeOf(u, from) : undefined;
-    const room = isZone ? `Y[${place}]-B[${place}]` : undefined;
-    const made = (add: (item: string, holds?: string) => string): void =>
-      filtered(
-        u,
-        node,
-        true,
-        (x) => u.write(add(x)),
-        1,
-        place,
-        (x, holds) => u.write(add(x, holds)),
-      );
-    return gathered(u, made, room === undefined ? undefined : `${room}+1`);
+    const isZone = Array.isArray(node[1]) && node[1][0] === 'zone' && u.c.quiet(node as Node);
+    if (!isZone) return gathered(u, (add) => filtered(u, node, true, (x) => u.write(add(x))));
+    return u.isLooping ? lyingWhere(u, node) : sharedList(u, node as Node, lyingWhere);
   },
   most: extremes('>'),
   least: extremes('<'),

@@ -1,12 +1,11 @@
 import { NONE } from '@draco-table/ruleset';
 import { breach } from '../problems.js';
 import type { Program } from '../program/program.js';
-import type { Flow, Frame } from '../state/run.js';
-import type { Run } from '../state/run.js';
+import type { Flow, Frame, Run } from '../state/run.js';
+import { ARENA, at, FLAG, KEPT, type Plan, roomOf } from './plan.js';
 import { Played } from './played.js';
 import type { Table } from './wasm/emit.js';
 import { machine } from './wasm/machine.js';
-import { ARENA, at, FLAG, KEPT, type Plan, roomOf } from './plan.js';
 
 /**
  * The game that is being played, as whole numbers at addresses that are the same in every game, so that they are part of
@@ -37,6 +36,8 @@ export interface Memory {
   readonly heads: Numbers;
   /** By attribute that changes, then thing. */
   readonly attrs: Numbers[];
+  /** Where the next image goes. */
+  readonly sheet: Sheet;
 }
 type Numbers = Int32Array | Int16Array | Int8Array;
 
@@ -114,6 +115,7 @@ export function makeMemory(program: Program, plan: Plan): Memory {
     sees: view('S'),
     heads: view('H'),
     attrs: plan.attrs.map((_, i) => view(`a${i}`)),
+    sheet: { words: new Int32Array(0), used: 0, block: words.subarray(0, plan.flow >> 2) },
   };
   words[at('base')] = plan.arena;
   words[at('limit')] = plan.arena + 4 * ARENA;
@@ -171,7 +173,8 @@ export function compact(memory: Memory): void {
   const moved = (address: number): number =>
     address >= plan.kept[0] && address < plan.arena ? keep(memory, listAt(memory, address)) : address;
   for (const i of plan.listVars) vars[i] = moved(vars[i]);
-  for (const [i, isList] of plan.attrs.entries()) if (isList) for (let n = 0; n < attrs[i].length; n++) attrs[i][n] = moved(attrs[i][n]);
+  for (const [i, isList] of plan.attrs.entries())
+    if (isList) for (let n = 0; n < attrs[i].length; n++) attrs[i][n] = moved(attrs[i][n]);
   for (let i = 0; i < words[FLOWS]; i++) {
     const from = (plan.flow >> 2) + i * plan.stride;
     for (let slot = 0; slot < run.program.routines[words[from]].size; slot++) {
@@ -266,8 +269,12 @@ export interface Image {
   fields: Fields;
   /** What changes in a game, lists that stay, and those of the statement under way, one after the other. */
   words: Int32Array;
+  start: number;
+  size: number;
   block: number;
   kept: number;
+  /** What changes in a game, once it was put back. */
+  view: Int32Array | null;
 }
 type Fields = Pick<
   Run,
@@ -315,25 +322,41 @@ export function imageOf(memory: Memory): Image {
   const [from, arena] = [keptFrom(memory), plan.arena >> 2];
   const kept = (words[KEPT_TOP] >> 2) - from;
   const left = (words[TOP] >> 2) - arena;
-  // Most often there are no lists.
-  if (kept === 0 && left === 0) return { fields, words: words.slice(0, block), block, kept };
-  const all = new Int32Array(block + kept + left);
-  all.set(words.subarray(0, block));
-  all.set(words.subarray(from, from + kept), block);
-  all.set(words.subarray(arena, arena + left), block + kept);
-  return { fields, words: all, block, kept };
+  const size = block + kept + left;
+  const start = roomFor(memory, size);
+  const { sheet } = memory;
+  sheet.words.set(block === sheet.block.length ? sheet.block : words.subarray(0, block), start);
+  if (kept > 0) sheet.words.set(words.subarray(from, from + kept), start + block);
+  if (left > 0) sheet.words.set(words.subarray(arena, arena + left), start + block + kept);
+  return { fields, words: sheet.words, start, size, block, kept, view: null };
+}
+
+/** Images lie on sheets, many on each: to make one for each costs more than to fill it. */
+const SHEET = 16_384;
+export interface Sheet {
+  words: Int32Array;
+  used: number;
+  /** What every image holds. */
+  block: Int32Array;
+}
+
+function roomFor({ sheet }: Memory, size: number): number {
+  if (sheet.used + size > sheet.words.length) {
+    sheet.words = new Int32Array(Math.max(SHEET, size));
+    sheet.used = 0;
+  }
+  sheet.used += size;
+  return sheet.used - size;
 }
 
 /** Puts the numbers and lists of an image back. */
 export function recall(memory: Memory, image: Image): void {
   const { words, plan, things } = memory;
-  const { block, kept, words: all } = image;
-  if (all.length === block) words.set(all);
-  else {
-    words.set(all.subarray(0, block));
-    words.set(all.subarray(block, block + kept), keptFrom(memory));
-    words.set(all.subarray(block + kept), plan.arena >> 2);
-  }
+  const { start, size, block, kept, words: all } = image;
+  image.view ??= all.subarray(start, start + block);
+  words.set(image.view);
+  if (kept > 0) words.set(all.subarray(start + block, start + block + kept), keptFrom(memory));
+  if (size > block + kept) words.set(all.subarray(start + block + kept, start + size), plan.arena >> 2);
   const places = memory.at;
   for (let thing = 0; thing < places.length; thing++) things[places[thing]] = thing;
 }

@@ -29,10 +29,12 @@ export function makeOutside(
   /** The frame of a call, as those who act on it are given it. */
   function frameOf(index: number, address: number): Frame {
     const routine = routines[index];
-    const values = list(address);
-    const frame = routine.frame(values[0], values[1]);
-    for (const { slot, type } of routine.def.params) {
-      frame[slot] = (type.list ? list(values[slot]) : values[slot]) as number;
+    const from = (address >> 2) + 1;
+    const frame = routine.frame(words[from], words[from + 1]);
+    const { params } = routine.def;
+    for (let i = 0; i < params.length; i++) {
+      const { slot, type } = params[i];
+      frame[slot] = (type.list ? list(words[from + slot]) : words[from + slot]) as number;
     }
     return frame;
   }
@@ -50,12 +52,15 @@ export function makeOutside(
     beginEffect: (n: number, address: number) => {
       const { hook, mode, slots, lists } = begun[n];
       if (run.effects.length >= LIMITS.effects) breach('effects');
-      const values = list(address);
-      const frame = hooks[hook].body.frame(values[0], values[1]);
-      for (const [i, slot] of slots.entries()) {
-        frame[slot] = (lists[i] ? list(values[2 + i]) : values[2 + i]) as number;
+      const from = (address >> 2) + 1;
+      const frame = hooks[hook].body.frame(words[from], words[from + 1]);
+      for (let i = 0; i < slots.length; i++) {
+        const value = words[from + 2 + i];
+        frame[slots[i]] = (lists[i] ? list(value) : value) as number;
       }
-      run.effects = [...run.effects, { hook, mode, since: ++run.sequence, frame }];
+      const effects = run.effects.slice();
+      effects.push({ hook, mode, since: ++run.sequence, frame });
+      run.effects = effects;
       return 0;
     },
     callHooked: (index: number, address: number) => callHooked(run, routines[index], frameOf(index, address)),

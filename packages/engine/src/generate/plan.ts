@@ -7,7 +7,19 @@ import type { Table } from './wasm/emit.js';
 /** Numbers of a game of which there is one, at the beginning of the memory. */
 export const REGISTERS = [
   ...(['', 'steps', 'begun', 'depth', 'given', 'mark', 'at', 'ended', 'sequence', 'asks', 'cursor'] as const),
-  ...(['seats', 'everyone', 'watching', 'scripted', 'plain', 'top', 'kept', 'flows', 'indexed', 'reseedAt', 'effects'] as const),
+  ...([
+    'seats',
+    'everyone',
+    'watching',
+    'scripted',
+    'plain',
+    'top',
+    'kept',
+    'flows',
+    'indexed',
+    'reseedAt',
+    'effects',
+  ] as const),
   // Where lists of a statement begin and have to end, and those that stay have to.
   ...(['base', 'limit', 'keptEnd'] as const),
 ] as const;

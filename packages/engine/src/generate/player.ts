@@ -162,8 +162,7 @@ export function playerOf(program: Program, memory: Memory, made: Made): Fast {
     program.score = (r, seat) => (r.pick === null ? plainScore(r, seat) : value(r, () => score(seat)));
   }
   if (plainWinners && winners) {
-    program.winners = (r) =>
-      r.pick === null ? plainWinners(r) : value(r, () => listAt(memory, winners(NONE)));
+    program.winners = (r) => (r.pick === null ? plainWinners(r) : value(r, () => listAt(memory, winners(NONE))));
   }
   return { play, fresh };
 }

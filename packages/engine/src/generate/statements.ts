@@ -11,10 +11,10 @@ import {
   typeOf,
 } from '@draco-table/ruleset';
 import { questionOf } from './asking.js';
-import { isTidy } from './calm.js';
 import { doText } from './calls.js';
+import { isTidy } from './calm.js';
 import { choosing, optionsText } from './choices.js';
-import { fitting, list, num, test, thingText, value, varText, zoneText } from './expressions.js';
+import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
 import { FAIL } from './fails.js';
 import { listsFor } from './lifetimes.js';
 import { costOf, counted, spend } from './loops.js';
@@ -224,12 +224,7 @@ const WRITES: Record<StatementOp, Write> = {
   },
   beside: (u, node) => {
     const after = (node[2] as unknown as string) === 'after';
-    everyThing(
-      u,
-      node[1],
-      node[3],
-      (x) => `moveBeside(${x},${num(u, node[3])},${after ? 1 : 0});`,
-    );
+    everyThing(u, node[1], node[3], (x) => `moveBeside(${x},${num(u, node[3])},${after ? 1 : 0});`);
   },
   swap: (u, node) => {
     const [a, b] = u.inOrder([() => num(u, node[1]), () => num(u, node[2])]);

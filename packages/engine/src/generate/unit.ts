@@ -122,6 +122,11 @@ export class Unit {
     return long && loop?.isKeeping === false ? { loop, key } : null;
   }
 
+  /** Whether a loop is being written whose passes may have something in common. */
+  get isLooping(): boolean {
+    return this.loops.length > 0;
+  }
+
   stays(node: Node): boolean {
     return this.staying(node) !== null;
   }

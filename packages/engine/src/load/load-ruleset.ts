@@ -6,7 +6,7 @@ export type LoadResult = { ok: true; ruleset: Loaded } | { ok: false; problems: 
 
 /**
  * Checks a ruleset and makes it ready to play. Never throws: what is wrong comes back as problems. With `generate` of
- * `@draco-table/engine/generate` the rules become JavaScript, where eval is allowed; the games are the same.
+ * `@draco-table/engine/generate` the rules become WebAssembly, where that is allowed; the games are the same.
  */
 export function loadRuleset(json: unknown, back: Back | null = null): LoadResult {
   const found = validateRuleset(json);

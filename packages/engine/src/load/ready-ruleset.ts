@@ -20,7 +20,7 @@ export function readyRuleset(ruleset: Ruleset, back: Back | null = null): Loaded
   return { ruleset, program };
 }
 
-/** Where a page forbids eval, and rules that nest too deep for the machine's own compiler: played without it. */
+/** Where a page forbids to make code, and rules that nest too deep for that: played without it. */
 function within<T>(make: () => T): T | null {
   try {
     return make();

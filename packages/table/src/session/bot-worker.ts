@@ -22,7 +22,7 @@ const bots: Record<string, () => Bot> = {
 } satisfies Record<(typeof botNames)[number], () => Bot>;
 const loaded = new Map<string, Loaded>();
 
-/** A bot that plays many games out in its head wants them fast; a page that forbids eval is none the worse for the try. */
+/** A bot that plays many games out in its head wants them fast; a page that forbids making code is none the worse for the try. */
 function rulesFor({ hash, json }: BotRequest['ruleset'], bot: string): Loaded {
   const plain = loaded.get(hash) ?? readyRuleset(json as Ruleset);
   loaded.set(hash, plain);

@@ -17,10 +17,13 @@ export interface Names {
   inlined: ReadonlyMap<string, Func>;
 }
 
-const OPS: Record<string, number> = {
-  '===': 0x46, '!==': 0x47, '<': 0x48, under: 0x49, '>': 0x4a, '<=': 0x4c, '>=': 0x4e,
-  '+': 0x6a, '-': 0x6b, '*': 0x6c, '%': 0x6f, '&': 0x71, '|': 0x72, '^': 0x73, '<<': 0x74, '>>': 0x75, '>>>': 0x76,
-};
+/** Operations on two numbers and their codes. */
+const OPS: Record<string, number> = Object.fromEntries(
+  '=== 46,!== 47,< 48,under 49,> 4a,<= 4c,>= 4e,+ 6a,- 6b,* 6c,% 6f,& 71,| 72,^ 73,<< 74,>> 75,>>> 76'
+    .split(',')
+    .map((pair) => pair.split(' '))
+    .map(([sign, code]) => [sign, Number.parseInt(code, 16)]),
+);
 const [BLOCK, LOOP, IF, ELSE, END, BR, BR_IF, BR_TABLE, RETURN] = [2, 3, 4, 5, 0x0b, 0x0c, 0x0d, 0x0e, 0x0f];
 const [CALL, DROP, GET, SET, TEE, CONST, EQZ] = [0x10, 0x1a, 0x20, 0x21, 0x22, 0x41, 0x45];
 /** By bytes. */

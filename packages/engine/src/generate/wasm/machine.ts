@@ -9,4 +9,5 @@ interface Machine {
   CompileError: new () => Error;
 }
 
+/** Undefined where a browser does without. */
 export const { WebAssembly: machine } = globalThis as unknown as { WebAssembly: Machine };

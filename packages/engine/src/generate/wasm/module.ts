@@ -80,11 +80,15 @@ export function compile(
   named(memory, 'memory');
   memory.push(2, 0, 1);
   section(out, 2, [...imported, memory]);
-  section(out, 3, functions.map(({ params }) => {
-    const one: number[] = [];
-    unsigned(one, params.length);
-    return one;
-  }));
+  section(
+    out,
+    3,
+    functions.map(({ params }) => {
+      const one: number[] = [];
+      unsigned(one, params.length);
+      return one;
+    }),
+  );
   const given = functions.flatMap(({ name }, i) => {
     if (!exported(name)) return [];
     const one: number[] = [];
@@ -94,11 +98,15 @@ export function compile(
     return [one];
   });
   section(out, 7, given);
-  section(out, 10, functions.map((one) => {
-    const code = emit(one, { ...names, inlined });
-    const sized: number[] = [];
-    unsigned(sized, code.length);
-    return [...sized, ...code];
-  }));
+  section(
+    out,
+    10,
+    functions.map((one) => {
+      const code = emit(one, { ...names, inlined });
+      const sized: number[] = [];
+      unsigned(sized, code.length);
+      return [...sized, ...code];
+    }),
+  );
   return new Uint8Array(out);
 }

@@ -32,12 +32,15 @@ export interface Func {
   body: Stmt[];
 }
 
-const TOKEN = /\s*(?:(\d+)|([A-Za-z]\w*)|([-+|&^]=|===|!==|>>>|&&|\|\||[<>]=|<<|>>|\+\+|--|[-+*%&|^!~<>=?:;,.(){}[\]]))/y;
+const TOKEN =
+  /\s*(?:(\d+)|([A-Za-z]\w*)|([-+|&^]=|===|!==|>>>|&&|\|\||[<>]=|<<|>>|\+\+|--|[-+*%&|^!~<>=?:;,.(){}[\]]))/y;
 
-const POWERS: Record<string, number> = {
-  '||': 1, '&&': 2, '|': 3, '^': 4, '&': 5, '===': 6, '!==': 6, '<': 7, '>': 7, '<=': 7, '>=': 7,
-  '<<': 8, '>>': 8, '>>>': 8, '+': 9, '-': 9, '*': 10, '%': 10,
-};
+/** Signs by how strongly they bind, the weakest first. */
+const POWERS = new Map(
+  ['||', '&&', '|', '^', '&', '=== !==', '< > <= >=', '<< >> >>>', '+ -', '* %'].flatMap((signs, power) =>
+    signs.split(' ').map((sign) => [sign, power + 1] as const),
+  ),
+);
 
 export const num = (n: number): Expr => ({ is: 'num', n: n | 0 });
 
@@ -152,7 +155,7 @@ export function parse(text: string): Func[] {
     let left = unary();
     for (;;) {
       const op = sign;
-      const power = op === undefined ? undefined : POWERS[op];
+      const power = op === undefined ? undefined : POWERS.get(op);
       if (op === undefined || power === undefined || power < least) return left;
       next();
       left = two(op, left, binary(power + 1));

@@ -1,0 +1,62 @@
+import { LOOPS, type Node, type Op, scopeOf, type Type } from '@draco-table/ruleset';
+import type { Context } from './context.js';
+import { rename } from './expand.js';
+import { digits, Unit } from './unit.js';
+
+/** Slots that an expression reads from outside, and its own, in the order in which they stand there. */
+function slotsIn(part: unknown, free: Set<number>, own: Set<number>): void {
+  if (!Array.isArray(part)) return;
+  const [op, first, second] = part;
+  if (op === 'with') own.add(first);
+  for (const [i, inner] of part.entries()) {
+    slotsIn(inner, free, own);
+    if (i === 1 && LOOPS.has(op)) own.add(second);
+  }
+  if ((op === 'slot' || op === 'answer') && first > 1 && !own.has(first)) free.add(first);
+}
+
+/** The same with numbers that something is compared with handed in. */
+function lifted(part: unknown, numbers: number[], at: number): unknown {
+  if (!Array.isArray(part)) return part;
+  const [op, a, b] = part;
+  if (op === '=' && typeof b === 'number') return [op, lifted(a, numbers, at), ['slot', at + numbers.push(b) - 1]];
+  return part.map((inner) => lifted(inner, numbers, at));
+}
+
+/**
+ * A list that a condition leaves, as a function of its own: cards often ask for the same, but for a name or a number, and
+ * what is used by many stays near the processor. `make` writes the list in the function.
+ */
+export function sharedList(u: Unit, node: Node, make: (u: Unit, node: Op) => string): string {
+  const [free, own] = [new Set<number>(), new Set<number>()];
+  slotsIn(node, free, own);
+  const numbers: number[] = [];
+  const first = 2 + free.size;
+  const raised = lifted(node, numbers, 1_000_000) as Node;
+  const slots = new Map<number, Node>();
+  for (const slot of free) slots.set(slot, ['slot', slots.size + 2]);
+  for (const i of numbers.keys()) slots.set(1_000_000 + i, ['slot', first + i]);
+  for (const slot of own) slots.set(slot, ['slot', slots.size + 2]);
+  const renamed = rename(raised, slots);
+  const types: Type[] = [];
+  for (const [i, slot] of [...free].entries()) types[2 + i] = u.c.types[slot] as Type;
+  for (const i of numbers.keys()) types[first + i] = { is: 'number' };
+  const names = Array.from({ length: first + numbers.length - 2 }, (_, i) => `s${2 + i}`);
+  const params = ['you', 'card', ...names].join();
+  const key = JSON.stringify([renamed, types]);
+  const { shared } = u.c;
+  let name = shared.get(key)?.name;
+  if (name === undefined) {
+    name = `q${digits(shared.size)}`;
+    const size = 2 + slots.size;
+    const c: Context = { ...u.c, ...scopeOf(u.c.ruleset, -1), types, routine: u.c.routine, top: size, size };
+    const inner = new Unit(c, [], null);
+    shared.set(key, { name, text: '' });
+    const list = make(inner, renamed as Op);
+    const locals = Array.from({ length: size - 2 - names.length }, (_, i) => `s${2 + names.length + i}`);
+    const declared = locals.length > 0 ? `let ${locals.join()};` : '';
+    shared.set(key, { name, text: `function ${name}(${params}){${declared}${inner.take()}return ${list};}` });
+  }
+  const given = [0, 1, ...free].map((slot) => u.slot(slot));
+  return u.hold(`${name}(${[...given, ...numbers.map(digits)].join()})`);
+}
