@@ -18,7 +18,7 @@ export interface Made extends Omit<Swift, 'lying' | 'digest'> {
   begin(): () => void;
 }
 
-const TOP = at('top');
+const [TOP, STEPS, DEPTH] = (['top', 'steps', 'depth'] as const).map(at);
 
 /** What plays games in the memory, one at a time; a picker may play out games of its own meanwhile. */
 export function playerOf(program: Program, memory: Memory, made: Made): Fast {
@@ -101,27 +101,29 @@ export function playerOf(program: Program, memory: Memory, made: Made): Fast {
     };
   }
 
-  /** Of the game that is held, as whoever watches it asks many times; or of another. */
-  function value<T>(r: Run, define: () => T): T {
-    if (r !== run && r !== held) {
-      return apart(() => {
-        take(memory, r);
-        held = r;
-        return value(r, define);
-      });
-    }
-    const { steps, depth } = run;
-    const top = words[TOP];
-    run.steps = LIMITS.steps;
-    run.depth = 0;
+  /** Of the game that the memory holds: whoever watches it asks for scores many times, so nothing is made for it. */
+  function here<T>(define: (who: number) => T, who: number): T {
+    const [steps, depth, top] = [words[STEPS], words[DEPTH], words[TOP]];
+    words[STEPS] = LIMITS.steps;
+    words[DEPTH] = 0;
     try {
-      return define();
+      return define(who);
     } finally {
-      run.steps = steps;
-      run.depth = depth;
+      words[STEPS] = steps;
+      words[DEPTH] = depth;
       words[TOP] = top;
     }
   }
+
+  const elsewhere = <T>(r: Run, define: (who: number) => T, who: number): T =>
+    apart(() => {
+      take(memory, r);
+      held = r;
+      return here(define, who);
+    });
+
+  const value = <T>(r: Run, define: (who: number) => T, who: number): T =>
+    r === run || r === held ? here(define, who) : elsewhere(r, define, who);
 
   function begin(): void {
     isPlaying = true;
@@ -159,10 +161,11 @@ export function playerOf(program: Program, memory: Memory, made: Made): Fast {
   // Of a game that a picker plays; what people see is worked out without.
   const { score: plainScore, winners: plainWinners } = program;
   if (plainScore && score) {
-    program.score = (r, seat) => (r.pick === null ? plainScore(r, seat) : value(r, () => score(seat)));
+    program.score = (r, seat) => (r.pick === null ? plainScore(r, seat) : value(r, score, seat));
   }
   if (plainWinners && winners) {
-    program.winners = (r) => (r.pick === null ? plainWinners(r) : value(r, () => listAt(memory, winners(NONE))));
+    const listed = (nobody: number): number[] => listAt(memory, winners(nobody));
+    program.winners = (r) => (r.pick === null ? plainWinners(r) : value(r, listed, NONE));
   }
   return { play, fresh };
 }
