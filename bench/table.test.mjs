@@ -70,7 +70,7 @@ async function shownBy(/** @type {number} */ busy, moves = 0, answers = 1) {
   const events = await traced(await context.newCDPSession(page), async () => {
     await page.click('button');
     // Frames are told of once they were shown.
-    await page.waitForTimeout(400);
+    await page.waitForTimeout(1000);
   }, ['disabled-by-default-devtools.timeline']);
   await context.close();
   return shownAnswers(events);
