@@ -1,14 +1,9 @@
 import { breach, fault } from '../problems.js';
 
-/** All that can go wrong in the memory, by the number that the code tells. */
-const FAILS = {
-  steps: () => breach('steps'),
-  list: () => breach('list'),
-  depth: () => breach('depth'),
-  grid: () => breach('grid'),
-  phases: () => breach('phases'),
-  decisions: () => breach('decisions'),
-  playout: () => breach('playout'),
+/** Limits that can be broken in the memory. */
+const BREACHES = ['steps', 'list', 'depth', 'grid', 'phases', 'decisions', 'playout'] as const;
+/** What else can go wrong there. */
+const FAULTS = {
   thing: () => fault('no such thing'),
   nobody: () => fault('nobody there'),
   zero: () => fault('division by zero'),
@@ -19,10 +14,15 @@ const FAILS = {
   seat: () => fault('nobody to choose'),
 } as const;
 
-const ALL = Object.values(FAILS);
-const NUMBERS = Object.fromEntries(Object.keys(FAILS).map((name, i) => [name, `fail(${i})`]));
+type Fail = (typeof BREACHES)[number] | keyof typeof FAULTS;
+const NAMES: readonly Fail[] = [...BREACHES, ...(Object.keys(FAULTS) as (keyof typeof FAULTS)[])];
 
-/** The text that ends a game so. */
-export const FAIL = NUMBERS as Record<keyof typeof FAILS, string>;
+/** The text that ends a game so: the code tells which by number. */
+export const FAIL = Object.fromEntries(NAMES.map((name, i) => [name, `fail(${i})`])) as Record<Fail, string>;
 
-export const fail = (n: number): number => ALL[n]();
+export function fail(n: number): never {
+  if (n < BREACHES.length) breach(BREACHES[n]);
+  return FAULTS[NAMES[n] as keyof typeof FAULTS]();
+}
+
+export const tooMany = (name: (typeof BREACHES)[number]): never => fail(BREACHES.indexOf(name));

@@ -1,7 +1,7 @@
 import { NONE } from '@draco-table/ruleset';
-import { breach } from '../problems.js';
 import type { Program } from '../program/program.js';
 import type { Flow, Frame, Run } from '../state/run.js';
+import { tooMany } from './fails.js';
 import { ARENA, at, FLAG, KEPT, type Plan, roomOf } from './plan.js';
 import { Played } from './played.js';
 import type { Table } from './wasm/emit.js';
@@ -60,7 +60,7 @@ const [TOP, KEPT_TOP, KEPT_END, FLOWS, DEPTH, CURSOR, INDEXED] = (
 /** Puts a list where it is left until the statement is over. */
 export function lay({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: ArrayLike<number>): number {
   const from = words[TOP] >> 2;
-  if (words[TOP] + 4 * list.length > plan.arena + 4 * ARENA) breach('steps');
+  if (words[TOP] + 4 * list.length > plan.arena + 4 * ARENA) tooMany('steps');
   words[from] = list.length;
   words[from + 1] = list.length;
   for (let i = 0; i < list.length; i++) words[from + 2 + i] = list[i];
@@ -72,7 +72,7 @@ export function lay({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: Array
 function keep({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: ArrayLike<number>): number {
   if (list.length === 0) return plan.empty;
   const from = words[KEPT_TOP] >> 2;
-  if (words[KEPT_TOP] + 4 * list.length + 8 > words[KEPT_END]) breach('steps');
+  if (words[KEPT_TOP] + 4 * list.length + 8 > words[KEPT_END]) tooMany('steps');
   words[from] = list.length;
   for (let i = 0; i < list.length; i++) words[from + 1 + i] = list[i];
   words[KEPT_TOP] = (from + 1 + list.length) << 2;
@@ -150,7 +150,7 @@ export function flowsOf(memory: Memory): Flow[] {
 
 export function layFlows(memory: Memory, all: readonly Flow[]): void {
   const { words, plan } = memory;
-  if (all.length > plan.flows) breach('phases');
+  if (all.length > plan.flows) tooMany('phases');
   words[FLOWS] = all.length;
   for (let i = 0; i < all.length; i++) {
     const { routine, pc, frame } = all[i];
