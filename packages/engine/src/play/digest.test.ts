@@ -16,7 +16,8 @@ function* changed(part: Part, put: (other: Part) => State): Generator<State> {
   } else if (part !== null) {
     if (Array.isArray(part)) yield put([...part, 0]);
     for (const [name, inner] of Object.entries(part)) {
-      yield* changed(inner, (other) => put(Array.isArray(part) ? part.with(+name, other) : { ...part, [name]: other }));
+      const copy = (): Part => (Array.isArray(part) ? [...part] : { ...part });
+      yield* changed(inner, (other) => put(Object.assign(copy() as object, { [name]: other }) as Part));
     }
   }
 }
