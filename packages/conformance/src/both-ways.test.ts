@@ -1,8 +1,9 @@
 /** Small games that once were played differently as JavaScript, or not at all. */
 import { randomPicker } from '@draco-table/bots';
-import { playout, startGame } from '@draco-table/engine';
+import { type Loaded, playout, startGame } from '@draco-table/engine';
 import { generate } from '@draco-table/engine/generate';
 import { describe, expect, test } from 'vitest';
+import { loadGame } from './fixtures/games.js';
 import { loadSmall } from './fixtures/small-game.js';
 
 const cards = 'card a x6 { add 1 to round }\n';
@@ -176,4 +177,45 @@ test('chance among more than it can choose from is a fault, not a hang', () => {
 test('an endless loop in play is stopped soon, whatever is copied on the way', () => {
   const rules = loadSmall(`${cards}play { repeat until round < 0 { add 1 to round } }`);
   expect(startGame(rules, { seats: 3, seed: 'x' }).fault).toMatchObject({ code: 'D0910', args: { limit: 'steps' } });
+});
+
+describe('one memory for many games', () => {
+  const things = 400;
+  const text = `card a x${things} { add 1 to round }
+verb work (n: number) {
+  if n is 1 { move (last 10 of open) to deck }
+  else {
+    repeat n times { add 1 to round }
+    repeat until round < 0 {
+      move (first 6 of open) to deck
+      move (top 6 of deck) to open
+      add 0 to round
+    }
+  }
+}
+play { red chooses n from (1 to 60) { work n } }`;
+
+  test('a game after one that went wrong in the midst of something is what it would have been', () => {
+    const [plain, made] = [undefined, generate].map((back) => loadSmall(text, back, true, things));
+    const start = { seats: 2, seed: '1' };
+    const expected = playout(plain as Loaded, start, () => 0).digest();
+    for (let n = 1; n < 60; n++) {
+      expect(playout(made as Loaded, start, () => n).fault?.args.limit).toBe('steps');
+      expect(playout(made as Loaded, start, () => 0).digest()).toBe(expected);
+    }
+  });
+
+  test('a game that a picker plays meanwhile leaves what lies on which square as it was', () => {
+    const name = 'saboteur';
+    const fast = loadGame(name, generate);
+    const play = (seed: string, nested: boolean) => {
+      const pick = randomPicker(seed);
+      return playout(fast, { seats: 3, seed }, (info) => {
+        const answer = pick(info);
+        if (nested) playout(fast, { seats: 4, seed: `${seed}/inside` }, randomPicker(seed));
+        return answer;
+      }).digest();
+    };
+    expect(play('a', true)).toBe(play('a', false));
+  });
 });

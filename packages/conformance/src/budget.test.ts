@@ -107,6 +107,40 @@ test.each(costly)('a list of 19,999 values, again and again: %s', (_, does) => {
   expect(answered(startGame(loadSmall(rest), { seats: 3, seed: '1' })).fault).toMatchObject({ code: 'D0910' });
 });
 
+/** Each looks through a long list before anything is done; how often it is done, the score tells. */
+const handed: [what: string, declared: string, does: string][] = [
+  ['to choose from', '', 'red chooses n from l { add n to points of red }'],
+  [
+    'to start from',
+    'define next (n: number) gives list of number = (1, 2) where it > n',
+    'add count (reached from l by next it) to points of red\nset round to 1',
+  ],
+  [
+    'to a verb on which something acts',
+    'verb tick (l: list of number) { add 1 to points of red }\nalways, after tick (any) { set round to 1 }',
+    'tick l',
+  ],
+];
+
+test.each(handed)('a list of 19,999 equal values is handed %s: that counts both ways', (_, declared, does) => {
+  const rest = afterAQuestion(declared, `let l = (1 to 19999) giving 1\nrepeat until round < 0 {\n${does}\n}`);
+  const [plain, made] = playedBoth(rest);
+  expect(plain?.fault?.args.limit).toBe('steps');
+  expect(made?.fault?.args.limit).toBe('steps');
+  expect(plain?.scores[0]).toBeGreaterThan(5);
+  expect(made?.scores[0]).toBeLessThan(2 * (plain?.scores[0] ?? 0));
+});
+
+test('a list that is only run over is no longer than one may be', () => {
+  for (const does of [
+    'add count ((1 to 200) giving (1 to 200)) to round',
+    'if any ((1 to 200) giving (1 to 200) where it > 0) { add 1 to round }',
+  ]) {
+    for (const { fault } of playedBoth(afterAQuestion('', does)))
+      expect(fault).toMatchObject({ code: 'D0910', args: { limit: 'list' } });
+  }
+});
+
 /** Each moves or looks through many things at a time: a game may have 5,000. */
 const crowded: [what: string, things: number, does: string][] = [
   ['moved into the middle', 5_000, 'repeat 150000 times { move (top 1 of open) to place 2500 of open }'],

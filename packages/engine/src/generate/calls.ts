@@ -4,6 +4,7 @@ import { nothing } from '../program/calls.js';
 import type { Hooked, HookSet, Program, Routine } from '../program/program.js';
 import { fitting } from './expressions.js';
 import { FAIL } from './fails.js';
+import { counted } from './loops.js';
 import { digits, type Unit } from './unit.js';
 
 /** How many slots of a routine come from outside: its parameters, or of an effect all that it may have caught. */
@@ -19,7 +20,14 @@ export const namesOf = (inputs: number): string =>
 /** What a call hands over: who acts and `this` go along, arguments go to their slots. */
 export function handedOver(u: Unit, routine: Routine, args: readonly Node[]): string {
   const { params } = routine.def;
-  const texts = u.inOrder(args.map((arg, i) => () => fitting(u, params[i].type.list === true, arg)));
+  const texts = u.inOrder(
+    args.map((arg, i) => () => {
+      const isList = params[i].type.list === true;
+      const text = fitting(u, isList, arg);
+      // Who acts on the call is handed a list of its own.
+      return isList ? counted(u, text) : text;
+    }),
+  );
   const all = [u.slot(0), u.slot(1)];
   const inputs = inputsOf(u.c.program, routine);
   for (let slot = 2; slot < inputs; slot++) all.push('0');

@@ -2,12 +2,13 @@ import { type Choice, choiceType, NONE, type Node } from '@draco-table/ruleset';
 import { questionOf } from './asking.js';
 import { isDistinct } from './distinct.js';
 import { list, num } from './expressions.js';
+import { counted } from './loops.js';
 import { digits, type Unit } from './unit.js';
 
 /** What may be chosen, each value once. */
 export function optionsText(u: Unit, from: Node): string {
   const options = list(u, from);
-  return isDistinct(u.c.ruleset, from) ? options : `distinct(${options})`;
+  return isDistinct(u.c.ruleset, from) ? options : `distinct(${counted(u, options)})`;
 }
 
 /** Asks, and puts what was chosen into the slot; the text tells whether something was. */

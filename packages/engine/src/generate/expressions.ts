@@ -59,8 +59,12 @@ function found(u: Unit, node: Node): string {
   return t;
 }
 
+/** A list whose elements are worked out one by one: where one of them goes wrong, or there are too many, all do. */
+const isWorkedOut = (node: Node): boolean =>
+  Array.isArray(node) &&
+  (node[0] === 'giving' || node[0] === 'joined' || (node[0] === 'where' && isWorkedOut(node[1] as Node)));
 /** The first that meet a condition are looked for no longer than to be found; other lists are gone through to their end. */
-const isWhere = (node: Node): boolean => Array.isArray(node) && node[0] === 'where';
+const isWhere = (node: Node): boolean => Array.isArray(node) && node[0] === 'where' && !isWorkedOut(node[1] as Node);
 
 const RUN_OVER = new Set(['where', 'giving', 'joined', 'with']);
 const isZone = (node: Node): boolean => Array.isArray(node) && node[0] === 'zone';

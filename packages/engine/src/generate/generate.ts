@@ -242,22 +242,22 @@ export const generate: Back = (program, scopes) => {
   const memory = makeMemory(program, plan);
   let code: Code = {};
   const asking = makeAsking(memory, questions, (seat) => code.pass(seat));
-  const outside = makeOutside(memory, begun, asking);
+  const { imports, begin } = makeOutside(memory, begun, asking);
   const { hooks, routines } = program;
   // What is called from outside: what acts on something, and what something acts on.
   const bodies = new Set(hooks.map(({ body }) => body.index));
   for (const { index, hooks: acting } of routines) if (acting !== null) bodies.add(index);
   const isGiven = (name: string): boolean =>
     /^([mu]\d+(t|e\d+)|play|pass|score|winners)$/.test(name) || (name[0] === 'r' && bodies.has(Number(name.slice(1))));
-  const bytes = compile(text, outside, plan.tables, plan.registers, isGiven);
+  const bytes = compile(text, imports, plan.tables, plan.registers, isGiven);
   const module = makeModule(bytes);
   if (module === null) return null;
-  code = new machine.Instance(module, { m: { ...outside, memory: memory.wasm } }).exports;
+  code = new machine.Instance(module, { m: { ...imports, memory: memory.wasm } }).exports;
   const made: Made = {
     play: code.play as unknown as () => void,
     score: code.score ?? null,
     winners: code.winners ?? null,
-    begin: asking.begin,
+    begin,
     bodies: routines.map((_, i) => (bodies.has(i) ? byFrame(memory, code[`r${i}`]) : () => 0)),
     matches: parts.waits.map(({ match }, i) => matcherOf(memory, code, match, `m${i}`)),
     ends: parts.waits.map(({ until }, i) => matcherOf(memory, code, until, `u${i}`)),

@@ -60,10 +60,17 @@ export function iterate(
   }
   if (plain && (op === 'giving' || op === 'joined')) {
     const [, from, slot, inner] = node as unknown as [string, Node, number, Node];
+    const n = u.fresh();
+    u.write(`let ${n}=0;`);
+    // As long as a list may be, although none is made.
+    const counting = (item: string): void => {
+      u.write(`${n}=${n}+1;${tooMuch(n)}`);
+      each(item);
+    };
     const visit = (item: string): void => {
       u.c.types[slot] = elementOf(typeOf(u.c, from));
       u.put(slot, item);
-      if (op === 'joined' || typeOf(u.c, inner).list) iterate(u, inner, true, each, cost);
+      if (op === 'joined' || typeOf(u.c, inner).list) iterate(u, inner, true, counting, cost);
       else each(u.hold(num(u, inner)));
     };
     iterate(u, from, true, visit, cost + costOf(inner));

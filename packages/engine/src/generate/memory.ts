@@ -359,6 +359,8 @@ export function recall(memory: Memory, image: Image): void {
   if (size > block + kept) words.set(all.subarray(start + block + kept, start + size), plan.arena >> 2);
   const places = memory.at;
   for (let thing = 0; thing < places.length; thing++) things[places[thing]] = thing;
+  // What lies on which cell was looked at in another game.
+  words[INDEXED] = -1;
 }
 
 export function putBack(memory: Memory, image: Image): void {

@@ -17,7 +17,7 @@ export function makeOutside(
   memory: Memory,
   begun: readonly Beginning[],
   asking: ReturnType<typeof makeAsking>,
-): Imports {
+): { imports: Imports; begin: () => () => void } {
   const { run, words } = memory;
   const { routines, hooks, layout } = run.program;
   const list = (address: number): number[] => listAt(memory, address);
@@ -41,8 +41,17 @@ export function makeOutside(
 
   /** Sets of what long lists hold, while they grow. */
   let sets: Set<number>[] = [];
+  /** Before a game is played; gives what is done after it, also where a rule went wrong in the midst of something. */
+  const begin = (): (() => void) => {
+    const [end, outer] = [asking.begin(), sets];
+    sets = [];
+    return () => {
+      end();
+      sets = outer;
+    };
+  };
 
-  return {
+  const imports: Imports = {
     fail,
     ...asking.imports,
     compact: () => {
@@ -132,4 +141,5 @@ export function makeOutside(
       return 0;
     },
   };
+  return { imports, begin };
 }

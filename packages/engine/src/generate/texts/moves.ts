@@ -168,10 +168,10 @@ function moveAll(list,to,isFront){
   let i=0;
   const from=n>3&&under(list[0],${count})?W[list[0]]:to;
   if(from!==to&&${loose}[from]===0){
+    spend(Y[from]-B[from]>>6);
     for(;i<n&&under(list[i],${count})&&W[list[i]]===from&&M[list[i]]===0;i++)M[list[i]]=1;
     const all=i;
     if(all===n){
-      spend(Y[from]-B[from]>>6);
       let left=B[from];
       const end=Y[from];
       for(let k=left;k<end;k++){const x=Z[k];${put('left', 'x')}left=left+1-M[x];}
