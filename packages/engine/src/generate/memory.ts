@@ -53,8 +53,8 @@ export function listAt({ words }: Pick<Memory, 'words'>, address: number): numbe
   return list;
 }
 
-const [TOP, KEPT_TOP, KEPT_END, FLOWS, DEPTH, CURSOR, INDEXED] = (
-  ['top', 'kept', 'keptEnd', 'flows', 'depth', 'cursor', 'indexed'] as const
+const [TOP, KEPT_TOP, KEPT_END, KEPT_MOST, FLOWS, STEPS, DEPTH, CURSOR, INDEXED] = (
+  ['top', 'kept', 'keptEnd', 'keptMost', 'flows', 'steps', 'depth', 'cursor', 'indexed'] as const
 ).map(at);
 
 /** Puts a list where it is left until the statement is over. */
@@ -132,9 +132,10 @@ function empty({ words, plan }: Memory, half: 0 | 1 = 0): void {
   words[TOP] = plan.arena;
   words[KEPT_TOP] = plan.kept[half];
   words[KEPT_END] = plan.kept[half] + 4 * KEPT;
+  words[KEPT_MOST] = plan.kept[half] + 2 * KEPT;
 }
 
-/** Each slot of a frame has its value and what that is: nothing, a number, a list. */
+/** Each slot of a frame has its value and what that is: nothing, a number, a list, a list of lists. */
 export function flowsOf(memory: Memory): Flow[] {
   const { words, plan, run } = memory;
   return Array.from({ length: words[FLOWS] }, (_, i) => {
@@ -142,6 +143,7 @@ export function flowsOf(memory: Memory): Flow[] {
     const [routine, pc] = [words[from], words[from + 1]];
     const frame = Array.from({ length: run.program.routines[routine].size }, (_slot, slot): unknown => {
       const [value, flag] = [words[from + 2 + 2 * slot], words[from + 3 + 2 * slot]];
+      if (flag === FLAG.lists) return listAt(memory, value).map((one) => (one === NONE ? one : listAt(memory, one)));
       return flag === FLAG.list ? listAt(memory, value) : flag === FLAG.number ? value : null;
     });
     return { routine, pc, frame: frame as Frame };
@@ -158,29 +160,63 @@ export function layFlows(memory: Memory, all: readonly Flow[]): void {
     words[from] = routine;
     words[from + 1] = pc;
     for (let slot = 0; slot < frame.length; slot++) {
-      const value: unknown = frame[slot];
-      const isList = Array.isArray(value);
-      words[from + 2 + 2 * slot] = isList ? keep(memory, value) : typeof value === 'number' ? value : 0;
-      words[from + 3 + 2 * slot] = isList ? FLAG.list : typeof value === 'number' ? FLAG.number : FLAG.nothing;
+      const [value, flag] = laid(memory, frame[slot]);
+      words[from + 2 + 2 * slot] = value;
+      words[from + 3 + 2 * slot] = flag;
     }
   }
+}
+
+/** The value of a name as a slot holds it, and what that is. */
+function laid(memory: Memory, value: unknown): [value: number, flag: number] {
+  if (typeof value === 'number') return [value, FLAG.number];
+  if (!Array.isArray(value)) return [0, FLAG.nothing];
+  if (!value.some(Array.isArray)) return [keep(memory, value), FLAG.list];
+  const all = value.map((one: number | number[]) => (typeof one === 'number' ? one : keep(memory, one)));
+  return [keep(memory, all), FLAG.lists];
 }
 
 /** Lists that are still held go to the other half of the room for them, and the rest is gone. Between two statements. */
 export function compact(memory: Memory): void {
   const { words, plan, vars, attrs, run } = memory;
-  empty(memory, words[KEPT_END] > plan.arena - 4 ? 0 : 1);
-  const moved = (address: number): number =>
-    address >= plan.kept[0] && address < plan.arena ? keep(memory, listAt(memory, address)) : address;
+  const half = words[KEPT_END] > plan.arena - 4 ? 0 : 1;
+  empty(memory, half);
+  let seen = plan.listVars.length;
+  /** What is held twice is moved once: where it was is then told where it went, which no length can be taken for. */
+  const moved = (address: number, isOfLists = false): number => {
+    if (address < plan.kept[0] || address >= plan.arena) return address;
+    const from = address >> 2;
+    const length = words[from];
+    if (length < 0) return -length;
+    const to = words[KEPT_TOP];
+    const first = (to >> 2) + 1;
+    words.copyWithin(first - 1, from, from + 1 + length);
+    words[from] = -to;
+    words[KEPT_TOP] = (first + length) << 2;
+    if (isOfLists) for (let i = first; i < first + length; i++) words[i] = moved(words[i]);
+    return to;
+  };
   for (const i of plan.listVars) vars[i] = moved(vars[i]);
-  for (const [i, isList] of plan.attrs.entries())
-    if (isList) for (let n = 0; n < attrs[i].length; n++) attrs[i][n] = moved(attrs[i][n]);
+  for (const [i, isList] of plan.attrs.entries()) {
+    if (!isList) continue;
+    seen += attrs[i].length;
+    for (let n = 0; n < attrs[i].length; n++) attrs[i][n] = moved(attrs[i][n]);
+  }
   for (let i = 0; i < words[FLOWS]; i++) {
     const from = (plan.flow >> 2) + i * plan.stride;
-    for (let slot = 0; slot < run.program.routines[words[from]].size; slot++) {
-      if (words[from + 3 + 2 * slot] === FLAG.list) words[from + 2 + 2 * slot] = moved(words[from + 2 + 2 * slot]);
+    const { size } = run.program.routines[words[from]];
+    seen += size;
+    for (let slot = 0; slot < size; slot++) {
+      const flag = words[from + 3 + 2 * slot];
+      if (flag >= FLAG.list) words[from + 2 + 2 * slot] = moved(words[from + 2 + 2 * slot], flag === FLAG.lists);
     }
   }
+  // Not again before a good part of what was moved has come anew, or half of what is left is used.
+  const live = words[KEPT_TOP] - plan.kept[half];
+  const most = Math.min((live + 4 * KEPT) >> 1, Math.max(2 * KEPT, live + (live >> 2)));
+  words[KEPT_MOST] = plan.kept[half] + most;
+  words[STEPS] -= ((live >> 2) + seen) >> 4;
+  if (words[STEPS] < 0) tooMany('steps');
 }
 
 /** Of a run under way: what is copied as it is. */

@@ -8,7 +8,7 @@ import { choosing } from './choices.js';
 import { fitting, list, num, test } from './expressions.js';
 import { FAIL } from './fails.js';
 import { costOf, counted, spend } from './loops.js';
-import { FLAG, KEPT } from './plan.js';
+import { FLAG } from './plan.js';
 import { statement } from './statements.js';
 import { digits, type Unit } from './unit.js';
 
@@ -113,15 +113,14 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
     const write = WRITES[step.is] as (u: Unit, step: Step) => void;
     const { before } = u.apart(() => {
       u.called = false;
-      // Lists of the step before are gone; of those that stay, what is no longer held goes when much has come together.
       u.write(`w[0]=${digits(at + 1)};begun=steps;${spend('1', each + costOf(step))}`);
-      if (['jump', 'list', 'call'].includes(step.is)) u.write(`if(keptEnd-kept<${digits(2 * KEPT)})compact();`);
       const inner = u.apart(() => {
         write(u, step);
         if (step.is !== 'jump') u.stopAtEnd();
         return '';
       }).before;
-      u.write(`${isTidy(inner) ? '' : 'top=base;'}${inner}`);
+      // Lists of the step before are gone; of those that stay, what is no longer held goes when much has come together.
+      u.write(`${isTidy(inner) ? '' : 'top=base;if(kept>keptMost)compact();'}${inner}`);
       return '';
     });
     return `case ${digits(at)}:{${before}}`;

@@ -20,16 +20,16 @@ export const REGISTERS = [
     'reseedAt',
     'effects',
   ] as const),
-  // Where lists of a statement begin and have to end, and those that stay have to.
-  ...(['base', 'limit', 'keptEnd'] as const),
+  // Where lists of a statement begin and have to end, and those that stay have to; how far these go until they are moved.
+  ...(['base', 'limit', 'keptEnd', 'keptMost'] as const),
 ] as const;
 export type Register = (typeof REGISTERS)[number];
 
 /** Which number of the memory a register is. */
 export const at = (name: Register): number => REGISTERS.indexOf(name);
 
-/** What a slot of a frame holds. */
-export const FLAG = { nothing: 0, number: 1, list: 2 } as const;
+/** What a slot of a frame holds. Where several have chosen several at once it is a list of lists, or NONE, by seat. */
+export const FLAG = { nothing: 0, number: 1, list: 2, lists: 3 } as const;
 
 /** Room for all places together: beyond it games are played one operation at a time. */
 const MOST = 4_000_000;

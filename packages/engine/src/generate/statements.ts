@@ -123,7 +123,7 @@ const WRITES: Record<StatementOp, Write> = {
     const least = u.hold(num(u, many.min));
     u.write(`putQuestion(${question},${seat},${options},${least},${most});}`);
     u.c.types[choice.slot] = choiceType(choice);
-    u.assign(choice.slot, `askTogether(${question})`, true);
+    u.assign(choice.slot, `askTogether(${question})`, 'lists');
   },
   each: (u, node) => {
     const slot = node[1] as number;

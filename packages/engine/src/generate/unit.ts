@@ -44,14 +44,15 @@ export class Unit {
     return slot === 0 ? 'you' : slot === 1 ? 'card' : `s${digits(slot)}`;
   }
 
-  /** Puts a value into a slot; a list in a frame has to stay. */
-  assign(slot: number, value: string, isList: boolean): void {
+  /** Puts a value into a slot; a list in a frame has to stay, and so have lists in a list. */
+  assign(slot: number, value: string, holds: boolean | 'lists'): void {
     this.real.delete(slot);
     const name = this.slot(slot);
     if (!this.framed?.has(slot)) this.write(`${name}=${value};`);
     else {
-      const flag = `w[${digits(2 + 2 * slot)}]=${isList ? FLAG.list : FLAG.number};`;
-      this.write(`${name}=${isList ? `keepList(${value})` : value};${flag}`);
+      const flag = holds === 'lists' ? FLAG.lists : holds ? FLAG.list : FLAG.number;
+      const kept = holds === 'lists' ? `keepLists(${value})` : holds ? `keepList(${value})` : value;
+      this.write(`${name}=${kept};w[${digits(2 + 2 * slot)}]=${digits(flag)};`);
     }
   }
 

@@ -143,6 +143,11 @@ function keepList(list){
   kept=to+4*n+4;
   return to;
 }
+function keepLists(all){
+  const n=all.length;
+  for(let i=0;i<n;i++)all[i]=keepList(all[i]);
+  return keepList(all);
+}
 function lying(place){
   const n=Y[place]-B[place];const list=make(n);
   const from=B[place];
