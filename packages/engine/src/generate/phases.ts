@@ -109,6 +109,9 @@ const WRITES: Writes = {
  */
 export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], size: number): string {
   const each = stepCost(u.c.layout.startDesign.length);
+  const { listVars, attrs } = u.c.plan;
+  // What is called keeps lists in variables and attributes alone.
+  const mayKeep = (text: string): boolean => listVars.length > 0 || attrs.includes(true) || text.includes('keepList');
   const cases = steps.map((step, at) => {
     const write = WRITES[step.is] as (u: Unit, step: Step) => void;
     const { before } = u.apart(() => {
@@ -120,7 +123,8 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
         return '';
       }).before;
       // Lists of the step before are gone; of those that stay, what is no longer held goes when much has come together.
-      u.write(`${isTidy(inner) ? '' : 'top=base;if(kept>keptMost)compact();'}${inner}`);
+      if (!isTidy(inner)) u.write(`top=base;${mayKeep(inner) ? 'if(kept>keptMost)compact();' : ''}`);
+      u.write(inner);
       return '';
     });
     return `case ${digits(at)}:{${before}}`;
