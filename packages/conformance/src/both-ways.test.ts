@@ -179,6 +179,26 @@ test('an endless loop in play is stopped soon, whatever is copied on the way', (
   expect(startGame(rules, { seats: 3, seed: 'x' }).fault).toMatchObject({ code: 'D0910', args: { limit: 'steps' } });
 });
 
+test.each([
+  ['one', 'cs', 'add cs of q to points of q'],
+  ['several', 'up to 2 cs', 'add sum of (cs of q) to points of q'],
+])('an effect takes along what each chose at once: %s', (_, chosen, does) => {
+  const rest = `${cards}verb tick { add 1 to round }
+phase turn of (you: player) {
+  at once each p in players chooses ${chosen} from 1, 2, 3
+  next time after tick { for each q in players { ${does} } }
+  let m = (1 to 50) sorted by 0 - it
+  add count m to round
+  if round > 0 { end game }
+  tick
+}
+play { turn of red }`;
+  const [plain, made] = [undefined, generate].map((back) =>
+    playout(loadSmall(rest, back), { seats: 2, seed: '1' }, ({ many }) => (many ? [1, 2] : 1)),
+  );
+  expect(made?.digest()).toBe(plain?.digest());
+});
+
 describe('one memory for many games', () => {
   const things = 400;
   const text = `card a x${things} { add 1 to round }

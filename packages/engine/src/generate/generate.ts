@@ -30,6 +30,7 @@ import { phaseText } from './phases.js';
 import { makePlan, type Plan } from './plan.js';
 import { type Made, playerOf } from './player.js';
 import { statement } from './statements.js';
+import { takesAnswersAlong } from './taken-along.js';
 import { movesText } from './texts/moves.js';
 import { valuesText } from './texts/values.js';
 import { digits, Unit } from './unit.js';
@@ -233,7 +234,8 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
  */
 export const generate: Back = (program, scopes) => {
   // Some pages have none at all.
-  const plan = machine === undefined ? null : makePlan(program);
+  const isPossible = machine !== undefined && !takesAnswersAlong(program.layout.ruleset);
+  const plan = isPossible ? makePlan(program) : null;
   if (plan === null) return null;
   const parts = sourcesOf(program, scopes, plan);
   const { questions, begun } = parts.sources[0].c;
