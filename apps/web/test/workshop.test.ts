@@ -343,7 +343,7 @@ describe('files', () => {
     const mine = await browser.newPage({ locale: 'en' });
     await mine.goto(`http://localhost:${await listen(server, 0)}/mine/`);
     const table = mine.locator('draco-table');
-    await table.getByRole('heading', { name: 'My evening' }).waitFor();
+    await table.getByRole('heading', { name: 'My evening' }).first().waitFor();
     await table
       .getByRole('button', { name: /^Oude Sarah/ })
       .locator('use[href="#sarah"]')
