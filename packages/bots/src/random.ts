@@ -8,6 +8,9 @@ interface Question {
   optional: boolean;
 }
 
+/** What is still to be chosen from, in the same place each time: a playout asks often. */
+const left: number[] = [];
+
 /** Indices at random: how many first, then which. Declining is one more option. */
 export function randomIndices(roll: Dice, count: number, { min, max, optional }: Question, many: boolean): number[] {
   if (!many) {
@@ -20,13 +23,11 @@ export function randomIndices(roll: Dice, count: number, { min, max, optional }:
   const size = wanted > 0 && wanted < min ? min : wanted;
   const chosen: number[] = [];
   if (size === 0) return chosen;
-  const left: number[] = [];
-  for (let i = 0; i < count; i++) left.push(i);
+  for (let i = 0; i < count; i++) left[i] = i;
   for (let n = 0; n < size; n++) {
-    const at = roll(left.length);
+    const at = roll(count - n);
     chosen.push(left[at]);
-    for (let i = at + 1; i < left.length; i++) left[i - 1] = left[i];
-    left.pop();
+    for (let i = at + 1; i < count - n; i++) left[i - 1] = left[i];
   }
   return chosen;
 }

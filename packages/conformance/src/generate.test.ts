@@ -90,6 +90,21 @@ describe.each(games)('%s', (name) => {
     expect(told[1]).toEqual(told[0]);
   });
 
+  test('scores are written where one asks for it, and into a list of their own where not', () => {
+    for (const loaded of [plain, generated]) {
+      const [mine, lists]: [number[], number[][]] = [[], []];
+      const asked = (_: unknown, __: number, scores: (into?: number[]) => number[]) => {
+        const own = scores();
+        expect(scores(mine)).toBe(mine);
+        expect(mine).toEqual(own);
+        lists.push(own);
+      };
+      playout(loaded, { seats: min, seed: 'asked' }, randomPicker('asked'), { phase: asked });
+      expect(mine).toHaveLength(min);
+      expect(new Set(lists).size).toBe(lists.length);
+    }
+  });
+
   test('a game that was played stays as it ended, whatever is played after it', () => {
     const start = (n: number) => ({ seats: min + (n % (max - min + 1)), seed: `kept/${n}` });
     const [all, others] = [plain, generated].map((loaded) =>

@@ -200,10 +200,13 @@ export interface Playout {
 
 /** Looks on at a playout: for statistics, coverage, and the search for rules that never act. */
 export interface Watch {
-  /** A card begins to be carried out by a seat; `scores` are those of this moment, to be asked for now. */
-  play?(seat: number, design: string, scores: () => number[]): void;
+  /**
+   * A card begins to be carried out by a seat; `scores` are those of this moment, to be asked for now. Who asks often gives
+   * a list to write them into.
+   */
+  play?(seat: number, design: string, scores: (into?: number[]) => number[]): void;
   /** A phase begins; the seat is its `you`, below 0 if it has none. */
-  phase?(phase: string, seat: number, scores: () => number[]): void;
+  phase?(phase: string, seat: number, scores: (into?: number[]) => number[]): void;
   /** A choice came up (its index in `prompts`); not asked when there was but one possible answer. */
   choice?(prompt: number, asked: boolean): void;
   /** By index in `marks`: set to 1 when the block was entered. */

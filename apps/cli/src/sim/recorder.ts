@@ -14,24 +14,28 @@ export function createRecorder(turnPhases: ReadonlySet<string>, seats: number): 
   const noted = new Int32Array(CURVE_TURNS * seats);
   const curve: Curve = { turns: 0, scores: noted };
   const plays: Plays = { count: 0, design: [], seat: [], swing: [] };
-  /** Scores when the card that is open was played. */
+  /** Scores when the card that is open was played, and those of the moment. */
   const before = new Int32Array(seats);
+  const now: number[] = [];
   let turns = 0;
   let isOpen = false;
 
-  const open = (seat: number, design: string, now: readonly number[]) => {
+  const open = (seat: number, design: string) => {
     plays.design[plays.count] = design;
     plays.seat[plays.count] = seat;
     before.set(now);
     isOpen = true;
   };
   /** What a card brought is known when the next is played or the turn is over. */
-  const close = (now: readonly number[]) => {
+  const close = (at: readonly number[]) => {
     if (!isOpen) return;
     isOpen = false;
-    const gain = (of: number) => (now[of] ?? 0) - (before[of] ?? 0);
-    let swing = gain(plays.seat[plays.count] as number) * seats;
-    for (let i = 0; i < seats; i += 1) swing -= gain(i);
+    const by = plays.seat[plays.count];
+    let swing = 0;
+    for (let seat = 0; seat < seats; seat += 1) {
+      const gain = (at[seat] ?? 0) - (before[seat] ?? 0);
+      swing += seat === by ? gain * (seats - 1) : -gain;
+    }
     plays.swing[plays.count] = swing;
     plays.count += 1;
   };
@@ -40,16 +44,16 @@ export function createRecorder(turnPhases: ReadonlySet<string>, seats: number): 
     watch: {
       play(seat, design, scores) {
         if (seat < 0) return;
-        const now = scores();
+        scores(now);
         close(now);
-        open(seat, design, now);
+        open(seat, design);
       },
       phase(phase, _seat, scores) {
         if (!turnPhases.has(phase)) return;
         turns += 1;
         const isNoted = curve.turns < CURVE_TURNS;
         if (!isOpen && !isNoted) return;
-        const now = scores();
+        scores(now);
         close(now);
         if (!isNoted) return;
         noted.set(now, curve.turns * seats);

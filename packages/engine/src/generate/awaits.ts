@@ -1,8 +1,7 @@
 import type { Match, Node } from '@draco-table/ruleset';
-import { namesOf } from './calls.js';
 import type { Context } from './context.js';
-import { num, test } from './expressions.js';
-import { costOf, spend } from './loops.js';
+import { fitting, num, test } from './expressions.js';
+import { costOf, counted, spend } from './loops.js';
 import { digits, Unit } from './unit.js';
 
 /** A sentence that an effect waits for, in the scope of its body. */
@@ -19,56 +18,29 @@ export function locals(from: number, size: number): string {
   return names.length > 0 ? `let ${names.join()};` : '';
 }
 
-/**
- * Whether a call may be what an effect waits for, as a function of the effect's frame and the call's: most are not, and
- * then nobody outside has to look. It is no more than a first look where lists are compared or looking does something.
- */
-function firstLook({ c, match, equals, where }: Waits, name: string, args: number): string {
+/** Whether a call is what an effect waits for, as a function of both frames; it fills the effect's from the call's. */
+function awaitsText({ c, match, equals, where }: Waits, name: string): string {
   const { size } = c.program.routines[c.routine];
   const { params } = c.ruleset.routines[match.verb];
   const u = new Unit(c, [], null);
-  const given = Array.from({ length: args }, (_, slot) => `c${slot}`);
-  const head = `function ${name}(${[namesOf(size), ...given].join()})`;
-  const isSimple = match.args.every((arg, i) => arg === null || 'slot' in arg || params[i].type.list !== true);
-  if (!isSimple || !c.quiet(where) || !equals.every((node) => node === null || c.quiet(node)))
-    return `${head}{return 1;}`;
+  for (let slot = 0; slot < size; slot++) u.write(`let ${u.slot(slot)}=f[${digits(slot)}];`);
+  u.write(`${locals(size, c.size)}${spend('1', 1 + costOf(where) + costOf(equals))}`);
   match.args.forEach((arg, i) => {
     const wanted = equals[i];
+    const given = `c[${digits(params[i].slot)}]`;
     if (arg === null) return;
-    if ('slot' in arg) u.write(`${u.slot(arg.slot)}=c${digits(params[i].slot)};`);
-    else if (wanted !== null) u.write(`if(${num(u, wanted)}!==c${digits(params[i].slot)})return 0;`);
+    if ('slot' in arg) u.write(`${u.slot(arg.slot)}=${given};f[${digits(arg.slot)}]=${given};`);
+    else if (wanted === null) return;
+    else if (params[i].type.list) u.write(`if(!same(${counted(u, fitting(u, true, wanted))},${given}))return 0;`);
+    else u.write(`if(${num(u, wanted)}!==${given})return 0;`);
   });
   const holds = test(u, where);
-  return `${head}{${spend('1', 1 + costOf(where) + costOf(equals))}${locals(size, c.size)}${u.take()}return ${holds};}`;
+  return `function ${name}(f,c){${u.take()}return ${holds};}`;
 }
 
-/** Functions that tell whether an effect in force waits for a call of a verb, for every verb that some effect waits for. */
-export function awaitsTexts(
-  { program, plan }: Context,
-  waits: readonly { match: Waits; until: Waits | null }[],
-  inputs: (verb: number) => number,
-): string[] {
-  const texts: string[] = [];
-  const byVerb = new Map<number, string[]>();
-  const add = (hook: number, sort: 'm' | 'u', one: Waits): void => {
-    const { verb } = one.match;
-    const [name, args] = [`${sort}${digits(hook)}w`, inputs(verb)];
-    texts.push(firstLook(one, name, args));
-    const { size } = program.routines[one.c.routine];
-    const frame = Array.from({ length: size }, (_, slot) => `p[${slot}]`);
-    const look = `if(hook===${digits(hook)}&&${name}(${[...frame, namesOf(args)].join()}))return 1;`;
-    byVerb.set(verb, [...(byVerb.get(verb) ?? []), look]);
-  };
-  for (const [hook, { match, until }] of waits.entries()) {
-    add(hook, 'm', match);
-    if (until !== null) add(hook, 'u', until);
-  }
-  for (const [verb, looks] of byVerb) {
-    const each = `const p=${digits(plan.effects)}+i*${digits(4 * plan.effectStride)};const hook=p.length;`;
-    // One whose frame holds a list has to be looked at from outside.
-    texts.push(
-      `function a${digits(verb)}(${namesOf(inputs(verb))}){for(let i=0;i<effects;i++){${each}if(hook<0)return 1;${looks.join('')}}return 0;}`,
-    );
-  }
-  return texts;
-}
+/** What effects wait for, and what they last until. */
+export const awaitsTexts = (waits: readonly { match: Waits; until: Waits | null }[]): string[] =>
+  waits.flatMap(({ match, until }, i) => [
+    awaitsText(match, `m${digits(i)}`),
+    ...(until === null ? [] : [awaitsText(until, `u${digits(i)}`)]),
+  ]);

@@ -31,8 +31,9 @@ export function handedOver(u: Unit, routine: Routine, args: readonly Node[]): st
   const all = [u.slot(0), u.slot(1)];
   const inputs = inputsOf(u.c.program, routine);
   for (let slot = 2; slot < inputs; slot++) all.push('0');
+  // Whatever comes after the end of the game is worked out all the same, only not carried out.
   texts.forEach((text, i) => {
-    all[params[i].slot] = text;
+    all[params[i].slot] = u.called ? u.hold(text) : text;
   });
   return all.join();
 }
@@ -42,9 +43,14 @@ export function doText(u: Unit, routine: Routine, args: readonly Node[]): string
   const given = handedOver(u, routine, args);
   u.stopAtEnd();
   const { index } = routine;
-  if (routine.hooks !== null) return `if(h${digits(index)}(${given})===3){${u.end}}`;
-  return deeper(u, `if(r${digits(index)}(${given})===3){${u.end}}`);
+  const mayEnd = u.c.endings[index];
+  if (routine.hooks !== null) return ending(u, mayEnd, `h${digits(index)}(${given})`);
+  return deeper(u, ending(u, mayEnd, `r${digits(index)}(${given})`));
 }
+
+/** Carries out what may end the game, or never does. */
+export const ending = (u: Unit, mayEnd: boolean, call: string): string =>
+  mayEnd ? `if(${call}===3){${u.end}}` : `${call};`;
 
 /** Something that goes deeper, where that has to be counted. */
 export const deeper = (u: Unit, text: string): string =>
@@ -57,11 +63,12 @@ export function callText(u: Unit, node: Op): string {
   const given = handedOver(u, routine, args);
   const index = digits(routine.index);
   if (routine.def.is === 'define' && u.c.quiet(node as Node)) return `d${index}(${given})`;
-  u.called = true;
+  if (u.c.endings[routine.index]) u.called = true;
   if (routine.def.is === 'define') return u.hold(`d${index}(${given})`);
   const carried = routine.hooks !== null ? `h${index}(${given});` : deeper(u, `r${index}(${given});`);
-  // An argument may have ended the game.
-  u.write(`given=${nothingText(u, routine)};if(ended===0){${carried}}`);
+  // An argument may have ended the game, or it was over before.
+  const none = `given=${nothingText(u, routine)};`;
+  u.write(`${none}if(ended===0){${carried}}${u.c.endings[routine.index] ? `if(ended===1)${none}` : ''}`);
   return u.hold('given');
 }
 
@@ -88,21 +95,24 @@ for(let i=B[p];i<end;i++)if(${designs}[D[Z[i]]]===1)return 1;}return 0;}`,
 
 /** The function of a verb on which something may act: most calls meet nothing. */
 export function hookedText(u: Unit, routine: Routine): string {
-  const hooks = routine.hooks as Hooked;
-  const { index } = routine;
+  const { before, after, instead, ends } = routine.hooks as Hooked;
+  const index = digits(routine.index);
   const names = namesOf(inputsOf(u.c.program, routine));
   const list = names.split(',');
-  // What was handed over goes outside as a list.
-  const frame = `const f=make(${digits(list.length)});${list.map((name, i) => `f[${i}]=${name};`).join('')}`;
-  const direct = deeper(u, `given=${nothingText(u, routine)};const b=sequence;const h=r${digits(index)}(${names});`);
-  const sets = [hooks.before, hooks.after, hooks.instead];
-  // Effects in force are looked at first, as far as that can be done without going outside.
-  const awaited = [
-    `E[${digits(index)}]>0&&a${digits(index)}(${names})`,
-    ...[cardsText(u, sets)].filter((text) => text !== ''),
-  ].join('||');
+  const sets = [before, after, instead];
+  const isAwaited = ends || sets.some(({ lasting }) => lasting);
+  const awaited =
+    [isAwaited ? `E[${index}]>0` : '', cardsText(u, sets)].filter((text) => text !== '').join('||') || '0';
+  const given = routine.def.gives ? `given=${nothingText(u, routine)};` : '';
+  const direct = deeper(u, `${given}b=sequence;const h=r${index}(${names});`);
   const quick = sets.every(({ always }) => always.length === 0)
-    ? `if(!(${awaited})){${direct}if(h===3)return 3;if(!(${awaited}))return 0;${frame}return afterHooks(${digits(index)},f,b);}`
+    ? `if(!(${awaited})){${direct}${u.c.endings[routine.index] ? 'if(h===3)return 3;' : ''}if(!(${awaited}))return 0;isDone=1;}`
     : '';
-  return `function h${digits(index)}(${names}){${quick}${frame}return callHooked(${digits(index)},f);}`;
+  // What was handed over is a list for those who act on it.
+  const frame = `const c=make(${digits(list.length)});${list.map((name, i) => `c[${i}]=${name};`).join('')}`;
+  const acted = `isDone?after(${index},c,b):called(${index},c)`;
+  const slow = routine.def.gives?.list
+    ? `${frame}return ${acted};`
+    : `const start=top;${frame}const how=${acted};top=start;return how;`;
+  return `function h${index}(${names}){let b=0,isDone=0;${quick}${slow}}`;
 }

@@ -1,3 +1,5 @@
+import type { RoutineDef } from '@draco-table/ruleset';
+
 const words = (text: string): Set<string> => new Set(text.split(' '));
 
 /** What is called and makes no list, nor anything else that does. */
@@ -14,5 +16,13 @@ const calls = (text: string): string[] => Array.from(text.matchAll(/(\w+)\(/g), 
 /** Whether a text makes no lists meanwhile. */
 export const isCalm = (text: string): boolean => calls(text).every((name) => CALM.has(name));
 
-/** Whether a text leaves no lists behind. */
+/** Whether a text leaves no lists behind, where nobody else is called. */
 export const isTidy = (text: string): boolean => calls(text).every((name) => CALM.has(name) || TIDY.has(name));
+
+/** The same where verbs, which take theirs away, are called too: all but those that give one. */
+export const leavesNone = (text: string, routines: readonly { def: RoutineDef }[]): boolean =>
+  calls(text).every((name) => {
+    if (CALM.has(name) || TIDY.has(name) || name === 'carry') return true;
+    const [, verb] = /^[rh](\d+)$/.exec(name) ?? [];
+    return verb !== undefined && !routines[Number(verb)].def.gives?.list;
+  });

@@ -5,6 +5,14 @@ import type { Program } from '../program/program.js';
 import type { Question } from './asking.js';
 import type { Plan } from './plan.js';
 
+/** A function for a list that several ask for. */
+export interface Shared {
+  name: string;
+  text: string;
+  /** Whether the game may end while it is worked out. */
+  mayEnd: boolean;
+}
+
 /** What a routine is written with. */
 export interface Context extends Scope {
   layout: Layout;
@@ -12,16 +20,18 @@ export interface Context extends Scope {
   plan: Plan;
   /** All questions that are put somewhere; the code names them by number. */
   questions: Question[];
-  /** Lasting effects that are begun somewhere: which slots of the effect's frame hold lists. */
-  begun: Beginning[];
   /** Functions that tell whether something lies somewhere that acts on a verb, by name. */
   lies: Map<string, string>;
   /** Lists that several ask for, by what they say. */
-  shared: Map<string, { name: string; text: string }>;
+  shared: Map<string, Shared>;
   quiet: Quiet;
   /** By routine: how deep it calls others; whether that need not be counted. */
   depths: number[];
   isShallow: boolean;
+  /** By routine: whether it may end the game. */
+  endings: boolean[];
+  /** Whether what some card needs to be played may. */
+  needsEnd: boolean;
   /** The first slot that is free, and how many are used in all. */
   top: number;
   size: number;
@@ -29,12 +39,4 @@ export interface Context extends Scope {
   inlining: number[];
   /** How many operations may still be put in place, in the whole program. */
   room: { left: number };
-}
-
-/** The effect of a hook, and what is put into its frame. */
-export interface Beginning {
-  hook: number;
-  mode: number;
-  slots: number[];
-  lists: boolean[];
 }

@@ -1,44 +1,76 @@
 import { hexOf } from '../play/digest.js';
 import { mixed } from '../state/random.js';
-import { flowsOf, listAt, type Memory } from './memory.js';
+import { flowsOf } from './frames.js';
+import type { Memory, Numbers } from './memory.js';
 
-type Told = ArrayLike<number | null | Told>;
+type Told = readonly (number | null | Told)[];
+
+/** Puts a number behind others, and tells where the next one goes. */
+function put(units: Int32Array, at: number, value: number): number {
+  if (value >>> 0 < 60_000) {
+    units[at] = value;
+    return at + 1;
+  }
+  units[at] = 60_000;
+  units[at + 1] = value >>> 16;
+  units[at + 2] = value;
+  return at + 3;
+}
 
 /** The numbers that `play/digest.ts` makes of a state, in the same order, of the game in memory: nothing is copied. */
 class Writer {
   private units = new Int32Array(4096);
   private count = 0;
 
-  private unit(unit: number): void {
-    if (this.count === this.units.length) {
-      const longer = new Int32Array(2 * this.count);
+  /** Room for so many more, whatever they are. */
+  private room(count: number): Int32Array {
+    const most = this.count + 3 * count + 2;
+    if (most > this.units.length) {
+      const longer = new Int32Array(2 * most);
       longer.set(this.units);
       this.units = longer;
     }
-    this.units[this.count++] = unit;
+    return this.units;
   }
 
   number(value: number): void {
-    if (value >>> 0 < 60_000) this.unit(value);
-    else {
-      this.unit(60_000);
-      this.unit(value >>> 16);
-      this.unit(value);
-    }
+    this.count = put(this.room(1), this.count, value);
   }
 
   head(length: number): void {
-    this.unit(62_000);
-    this.unit(length);
+    const units = this.room(0);
+    units[this.count++] = 62_000;
+    units[this.count++] = length;
   }
 
-  list(list: Told, from = 0, to = list.length): void {
+  /** A table of the memory. One loop for each sort: one for all would have to find out at every number which it is of. */
+  table(table: Numbers, from = 0, to = table.length): void {
     this.head(to - from);
-    for (let i = from; i < to; i++) {
-      const item = list[i];
+    const units = this.room(to - from);
+    let at = this.count;
+    if (table instanceof Int8Array) for (let i = from; i < to; i++) at = put(units, at, table[i]);
+    else if (table instanceof Int16Array) for (let i = from; i < to; i++) at = put(units, at, table[i]);
+    else for (let i = from; i < to; i++) at = put(units, at, table[i]);
+    this.count = at;
+  }
+
+  list(list: Told): void {
+    this.head(list.length);
+    for (const item of list) {
       if (typeof item === 'number') this.number(item);
-      else if (item === null) this.unit(61_000);
+      else if (item === null) this.room(1)[this.count++] = 61_000;
       else this.list(item);
+    }
+  }
+
+  /** Numbers, some of which are addresses in the memory: of lists, each with its length before it. */
+  lists(numbers: Numbers, words: Int32Array, isList: (i: number) => boolean): void {
+    this.head(numbers.length);
+    for (let i = 0; i < numbers.length; i++) {
+      const value = numbers[i];
+      const from = (value >> 2) + 1;
+      if (isList(i)) this.table(words, from, from + words[from - 1]);
+      else this.number(value);
     }
   }
 
@@ -51,12 +83,12 @@ class Writer {
 
 /** What takes the digest of the game in memory. */
 export function digestIn(memory: Memory): () => string {
-  const { run, plan, attrs, things, begin, end, vars } = memory;
+  const { run, plan, words, attrs, things, begin, end, vars } = memory;
   const { routines } = run.program;
   const writer = new Writer();
   const listVars = new Set(plan.listVars);
-  const values = (numbers: ArrayLike<number>, isList: (i: number) => boolean): Told =>
-    Array.from(numbers, (value, i) => (isList(i) ? listAt(memory, value) : value));
+  const isListVar = (i: number): boolean => listVars.has(i);
+  const always = (): boolean => true;
   const lasting = (): Told => run.effects.map(({ hook, mode, since, frame }) => [hook, mode, since, frame]);
   const phases = (): Told =>
     flowsOf(memory).map(({ routine, pc, frame }) => {
@@ -67,22 +99,22 @@ export function digestIn(memory: Memory): () => string {
     writer.head(21);
     writer.number(run.seats);
     writer.list(run.options);
-    writer.list(run.design);
-    writer.list(memory.where);
-    writer.list(memory.known);
-    writer.list(memory.face);
-    writer.list(memory.since);
-    writer.list(memory.cell);
+    writer.table(memory.design);
+    for (const table of [memory.where, memory.known, memory.face, memory.since, memory.cell]) writer.table(table);
     writer.head(attrs.length);
-    for (const [i, isList] of plan.attrs.entries()) writer.list(isList ? values(attrs[i], () => true) : attrs[i]);
+    for (let i = 0; i < attrs.length; i++) {
+      if (plan.attrs[i]) writer.lists(attrs[i], words, always);
+      else writer.table(attrs[i]);
+    }
     writer.head(begin.length);
-    for (let place = 0; place < begin.length; place++) writer.list(things, begin[place], end[place]);
-    writer.list(memory.spin);
-    writer.list(memory.direction);
-    writer.list(listVars.size === 0 ? vars : values(vars, (i) => listVars.has(i)));
+    for (let place = 0; place < begin.length; place++) writer.table(things, begin[place], end[place]);
+    writer.table(memory.spin);
+    writer.table(memory.direction);
+    if (listVars.size === 0) writer.table(vars);
+    else writer.lists(vars, words, isListVar);
     writer.list(lasting());
     writer.list(phases());
-    writer.list(memory.random);
+    writer.table(memory.random);
     writer.number(run.sequence);
     writer.number(run.asks);
     writer.number(run.ended);

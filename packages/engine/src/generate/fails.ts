@@ -1,7 +1,7 @@
 import { breach, fault } from '../problems.js';
 
 /** Limits that can be broken in the memory. */
-const BREACHES = ['steps', 'list', 'depth', 'grid', 'phases', 'decisions', 'playout'] as const;
+const BREACHES = ['steps', 'list', 'depth', 'grid', 'phases', 'decisions', 'playout', 'effects'] as const;
 /** What else can go wrong there. */
 const FAULTS = {
   thing: () => fault('no such thing'),
@@ -12,6 +12,7 @@ const FAULTS = {
   order: () => fault('not an order of the same things'),
   tokens: () => fault('more tokens than can be counted'),
   seat: () => fault('nobody to choose'),
+  replaced: () => fault('nothing was replaced here'),
 } as const;
 
 type Fail = (typeof BREACHES)[number] | keyof typeof FAULTS;

@@ -11,26 +11,26 @@ import {
 } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { makeQuiet } from '../program/effects.js';
-import { equal, spend as spent } from '../program/evaluate.js';
 import { lowerPhase, type PhaseStep, type Ready } from '../program/lower.js';
 import type { Back, Program, Routine } from '../program/program.js';
-import type { Frame } from '../state/run.js';
 import { makeAsking } from './asking.js';
 import { awaitsTexts, locals, type Waits } from './awaits.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
 import { depthsOf } from './depths.js';
+import { endingsOf } from './endings.js';
 import { expand, ROOM } from './expand.js';
-import { fitting, test } from './expressions.js';
+import { test } from './expressions.js';
 import { FAIL } from './fails.js';
 import { costOf, spend } from './loops.js';
-import { lay, listAt, type Memory, makeMemory } from './memory.js';
+import { makeMemory } from './memory.js';
 import { makeOutside } from './outside.js';
 import { phaseText } from './phases.js';
 import { makePlan, type Plan } from './plan.js';
 import { type Made, playerOf } from './player.js';
-import { statement } from './statements.js';
+import { givesList, statement } from './statements.js';
 import { takesAnswersAlong } from './taken-along.js';
+import { effectsText } from './texts/effects.js';
 import { movesText } from './texts/moves.js';
 import { valuesText } from './texts/values.js';
 import { digits, Unit } from './unit.js';
@@ -62,11 +62,11 @@ function sourcesOf(
     program,
     plan,
     questions: [],
-    begun: [],
     lies: new Map(),
     shared: new Map(),
     quiet: makeQuiet(ruleset),
     depths,
+    ...endingsOf(ruleset),
     isShallow: depths.every((depth) => depth <= LIMITS.depth),
     room: { left: ROOM },
   };
@@ -101,62 +101,7 @@ function sourcesOf(
   return { sources, needs, waits };
 }
 
-/** What an effect waits for, as functions of its frame: the values that arguments must have, and a condition. */
-function waitsTexts(waits: Waits | null, name: string): string[] {
-  if (waits === null) return [];
-  const { c, match, equals, where } = waits;
-  const { size } = c.program.routines[c.routine];
-  const { params } = c.ruleset.routines[match.verb];
-  const written = (own: string, make: (u: Unit) => string): string => {
-    const u = new Unit(c, [], null);
-    const text = make(u);
-    return `function ${own}(${namesOf(size)}){${locals(size, c.size)}${u.take()}return ${text};}`;
-  };
-  const values = equals.flatMap((wanted, i) =>
-    wanted === null ? [] : [written(`${name}e${digits(i)}`, (u) => fitting(u, params[i].type.list === true, wanted))],
-  );
-  return where === 1 ? values : [...values, written(`${name}t`, (u) => test(u, where))];
-}
-
 type Code = Record<string, (...args: number[]) => number>;
-
-/** Whether a call is what an effect waits for; it fills the effect's frame from the call's. */
-function matcherOf(memory: Memory, code: Code, waits: Waits | null, name: string): Made['matches'][number] {
-  if (waits === null) return () => false;
-  const { c, match, equals, where } = waits;
-  const { params } = c.ruleset.routines[match.verb];
-  const cost = 1 + costOf(where) + costOf(equals);
-  const holds = where === 1 ? null : byFrame(memory, code[`${name}t`]);
-  const wanted = equals.map((node, i) => (node === null ? null : byFrame(memory, code[`${name}e${i}`])));
-  return (f, call) => {
-    spent(memory.run, cost);
-    for (let i = 0; i < match.args.length; i++) {
-      const arg = match.args[i];
-      const { slot, type } = params[i];
-      const wants = wanted[i];
-      if (arg === null) continue;
-      if ('slot' in arg) f[arg.slot] = call[slot];
-      else if (wants !== null) {
-        const found = wants(f);
-        if (!equal(type.list ? listAt(memory, found) : found, call[slot])) return false;
-      }
-    }
-    return holds === null || holds(f) === 1;
-  };
-}
-
-/** A function that is called with the values of a frame. */
-function byFrame(memory: Memory, code: Code[string]): (frame: Frame) => number {
-  const arg = (value: unknown): number =>
-    typeof value === 'number' ? value : Array.isArray(value) ? lay(memory, value) : 0;
-  const { length } = code;
-  // Most take few, and to call by a list is slow.
-  if (length === 2) return (f) => code(arg(f[0]), arg(f[1]));
-  if (length === 3) return (f) => code(arg(f[0]), arg(f[1]), arg(f[2]));
-  if (length === 4) return (f) => code(arg(f[0]), arg(f[1]), arg(f[2]), arg(f[3]));
-  if (length === 5) return (f) => code(arg(f[0]), arg(f[1]), arg(f[2]), arg(f[3]), arg(f[4]));
-  return (f) => code(...Array.from({ length }, (_, i) => arg(f[i])));
-}
 
 function routineText(routine: Routine, { c, body, steps }: Source): string {
   if (steps !== null) {
@@ -171,7 +116,10 @@ function routineText(routine: Routine, { c, body, steps }: Source): string {
   const u = new Unit(c, body, null, isDefine ? none : 'return 3;', none);
   for (const node of body) statement(u, node as Op, none);
   const head = `function ${isDefine ? 'd' : 'r'}${digits(routine.index)}(${namesOf(inputs)})`;
-  return `${head}{${spend('1', costOf(body))}${locals(inputs, c.size)}${u.take()}${none}}`;
+  const text = `${spend('1', costOf(body))}${locals(inputs, c.size)}${u.take()}${none}`;
+  // Whoever calls a verb finds no lists of it, unless it gives one.
+  const isLeft = u.leaves && !isDefine && !givesList(c, text);
+  return `${head}{${isLeft ? `const start=top;${text.replaceAll(none, `{top=start;${none}}`)}` : text}}`;
 }
 
 function needsText({ c, tests }: Needs, index: number): string {
@@ -209,11 +157,8 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
     ...hooked,
     ...u.c.lies.values(),
     ...needs.map((need, i) => (need.tests.length > 0 ? needsText(need, i) : '')),
-    ...waits.flatMap(({ match, until }, i) => [
-      ...waitsTexts(match, `m${digits(i)}`),
-      ...waitsTexts(until, `u${digits(i)}`),
-    ]),
-    ...awaitsTexts(u.c, waits, (verb) => inputsOf(program, routines[verb])),
+    ...awaitsTexts(waits),
+    effectsText(u, waits),
     `function needs(d,you,card){switch(d){${needed}}return 1;}`,
     // By a switch, so that each is called by its name.
     `function carry(you,card){if(!under(card,${digits(layout.startDesign.length)}))${FAIL.thing};const d=D[card];`,
@@ -235,22 +180,17 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
 export const generate: Back = (program, scopes) => {
   // Some pages have none at all.
   const isPossible = machine !== undefined && !takesAnswersAlong(program.layout.ruleset);
-  const plan = isPossible ? makePlan(program) : null;
+  const plan = isPossible ? makePlan(program, scopes) : null;
   if (plan === null) return null;
   const parts = sourcesOf(program, scopes, plan);
-  const { questions, begun } = parts.sources[0].c;
+  const { questions } = parts.sources[0].c;
   const text = programText(program, plan, parts);
   plan.close();
   const memory = makeMemory(program, plan);
   let code: Code = {};
   const asking = makeAsking(memory, questions, (seat) => code.pass(seat));
-  const { imports, begin } = makeOutside(memory, begun, asking);
-  const { hooks, routines } = program;
-  // What is called from outside: what acts on something, and what something acts on.
-  const bodies = new Set(hooks.map(({ body }) => body.index));
-  for (const { index, hooks: acting } of routines) if (acting !== null) bodies.add(index);
-  const isGiven = (name: string): boolean =>
-    /^([mu]\d+(t|e\d+)|play|pass|score|winners)$/.test(name) || (name[0] === 'r' && bodies.has(Number(name.slice(1))));
+  const { imports, begin } = makeOutside(memory, asking);
+  const isGiven = (name: string): boolean => ['play', 'pass', 'score', 'winners'].includes(name);
   const bytes = compile(text, imports, plan.tables, plan.registers, isGiven);
   const module = makeModule(bytes);
   if (module === null) return null;
@@ -260,9 +200,6 @@ export const generate: Back = (program, scopes) => {
     score: code.score ?? null,
     winners: code.winners ?? null,
     begin,
-    bodies: routines.map((_, i) => (bodies.has(i) ? byFrame(memory, code[`r${i}`]) : () => 0)),
-    matches: parts.waits.map(({ match }, i) => matcherOf(memory, code, match, `m${i}`)),
-    ends: parts.waits.map(({ until }, i) => matcherOf(memory, code, until, `u${i}`)),
   };
   return playerOf(program, memory, made);
 };

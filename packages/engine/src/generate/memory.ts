@@ -1,11 +1,12 @@
 import { NONE } from '@draco-table/ruleset';
 import type { Program } from '../program/program.js';
-import type { Flow, Frame, Run } from '../state/run.js';
+import type { Run } from '../state/run.js';
 import { tooMany } from './fails.js';
+import type { Sheet } from './images.js';
 import { ARENA, at, FLAG, KEPT, type Plan, roomOf } from './plan.js';
 import { Played } from './played.js';
-import type { Table } from './wasm/emit.js';
 import { machine } from './wasm/machine.js';
+import type { Table } from './wasm/names.js';
 
 /**
  * The game that is being played, as whole numbers at addresses that are the same in every game, so that they are part of
@@ -15,7 +16,7 @@ export interface Memory {
   readonly plan: Plan;
   readonly wasm: { readonly buffer: ArrayBuffer };
   readonly words: Int32Array;
-  /** What is no number: effects, who answers, who looks on. Its numbers are those of the memory. */
+  /** What is no number: who answers, who looks on. Its numbers are those of the memory. */
   readonly run: Run;
   readonly where: Numbers;
   readonly known: Numbers;
@@ -33,13 +34,17 @@ export interface Memory {
   readonly design: Numbers;
   readonly thingOf: Numbers;
   readonly sees: Numbers;
+  /** By place in which nobody can tell things apart: who does not see it. */
+  readonly blind: Numbers;
   readonly heads: Numbers;
+  /** By verb: how many effects in force wait for it. */
+  readonly awaited: Numbers;
   /** By attribute that changes, then thing. */
   readonly attrs: Numbers[];
   /** Where the next image goes. */
   readonly sheet: Sheet;
 }
-type Numbers = Int32Array | Int16Array | Int8Array;
+export type Numbers = Int32Array | Int16Array | Int8Array;
 
 export function copy(from: ArrayLike<number>, to: { [index: number]: number }, start = 0): void {
   for (let i = 0; i < from.length; i++) to[start + i] = from[i];
@@ -53,8 +58,11 @@ export function listAt({ words }: Pick<Memory, 'words'>, address: number): numbe
   return list;
 }
 
-const [TOP, KEPT_TOP, KEPT_END, KEPT_MOST, FLOWS, STEPS, DEPTH, CURSOR, INDEXED] = (
-  ['top', 'kept', 'keptEnd', 'keptMost', 'flows', 'steps', 'depth', 'cursor', 'indexed'] as const
+const [TOP, KEPT_TOP, KEPT_END, KEPT_MOST, FLOWS, EFFECTS] = (
+  ['top', 'kept', 'keptEnd', 'keptMost', 'flows', 'effects'] as const
+).map(at);
+const [STEPS, DEPTH, CURSOR, INDEXED, PROCEEDING] = (
+  ['steps', 'depth', 'cursor', 'indexed', 'proceeding'] as const
 ).map(at);
 
 /** Puts a list where it is left until the statement is over. */
@@ -69,7 +77,7 @@ export function lay({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: Array
 }
 
 /** Puts a list where it stays. */
-function keep({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: ArrayLike<number>): number {
+export function keep({ words, plan }: Pick<Memory, 'words' | 'plan'>, list: ArrayLike<number>): number {
   if (list.length === 0) return plan.empty;
   const from = words[KEPT_TOP] >> 2;
   if (words[KEPT_TOP] + 4 * list.length + 8 > words[KEPT_END]) tooMany('steps');
@@ -113,7 +121,9 @@ export function makeMemory(program: Program, plan: Plan): Memory {
     design: view('D'),
     thingOf: view('T'),
     sees: view('S'),
+    blind: view('U'),
     heads: view('H'),
+    awaited: view('E'),
     attrs: plan.attrs.map((_, i) => view(`a${i}`)),
     sheet: { words: new Int32Array(0), used: 0, block: words.subarray(0, plan.flow >> 2) },
   };
@@ -133,47 +143,6 @@ function empty({ words, plan }: Memory, half: 0 | 1 = 0): void {
   words[KEPT_TOP] = plan.kept[half];
   words[KEPT_END] = plan.kept[half] + 4 * KEPT;
   words[KEPT_MOST] = plan.kept[half] + 2 * KEPT;
-}
-
-/** Each slot of a frame has its value and what that is: nothing, a number, a list, a list of lists. */
-export function flowsOf(memory: Memory): Flow[] {
-  const { words, plan, run } = memory;
-  return Array.from({ length: words[FLOWS] }, (_, i) => {
-    const from = (plan.flow >> 2) + i * plan.stride;
-    const [routine, pc] = [words[from], words[from + 1]];
-    const frame = Array.from({ length: run.program.routines[routine].size }, (_slot, slot): unknown => {
-      const [value, flag] = [words[from + 2 + 2 * slot], words[from + 3 + 2 * slot]];
-      if (flag === FLAG.lists) return listAt(memory, value).map((one) => (one === NONE ? one : listAt(memory, one)));
-      return flag === FLAG.list ? listAt(memory, value) : flag === FLAG.number ? value : null;
-    });
-    return { routine, pc, frame: frame as Frame };
-  });
-}
-
-export function layFlows(memory: Memory, all: readonly Flow[]): void {
-  const { words, plan } = memory;
-  if (all.length > plan.flows) tooMany('phases');
-  words[FLOWS] = all.length;
-  for (let i = 0; i < all.length; i++) {
-    const { routine, pc, frame } = all[i];
-    const from = (plan.flow >> 2) + i * plan.stride;
-    words[from] = routine;
-    words[from + 1] = pc;
-    for (let slot = 0; slot < frame.length; slot++) {
-      const [value, flag] = laid(memory, frame[slot]);
-      words[from + 2 + 2 * slot] = value;
-      words[from + 3 + 2 * slot] = flag;
-    }
-  }
-}
-
-/** The value of a name as a slot holds it, and what that is. */
-function laid(memory: Memory, value: unknown): [value: number, flag: number] {
-  if (typeof value === 'number') return [value, FLAG.number];
-  if (!Array.isArray(value)) return [0, FLAG.nothing];
-  if (!value.some(Array.isArray)) return [keep(memory, value), FLAG.list];
-  const all = value.map((one: number | number[]) => (typeof one === 'number' ? one : keep(memory, one)));
-  return [keep(memory, all), FLAG.lists];
 }
 
 /** Lists that are still held go to the other half of the room for them, and the rest is gone. Between two statements. */
@@ -196,6 +165,12 @@ export function compact(memory: Memory): void {
     if (isOfLists) for (let i = first; i < first + length; i++) words[i] = moved(words[i]);
     return to;
   };
+  const frame = (from: number, size: number): void => {
+    seen += size;
+    for (let at = from; at < from + 2 * size; at += 2) {
+      if (words[at + 1] >= FLAG.list) words[at] = moved(words[at], words[at + 1] === FLAG.lists);
+    }
+  };
   for (const i of plan.listVars) vars[i] = moved(vars[i]);
   for (const [i, isList] of plan.attrs.entries()) {
     if (!isList) continue;
@@ -204,12 +179,11 @@ export function compact(memory: Memory): void {
   }
   for (let i = 0; i < words[FLOWS]; i++) {
     const from = (plan.flow >> 2) + i * plan.stride;
-    const { size } = run.program.routines[words[from]];
-    seen += size;
-    for (let slot = 0; slot < size; slot++) {
-      const flag = words[from + 3 + 2 * slot];
-      if (flag >= FLAG.list) words[from + 2 + 2 * slot] = moved(words[from + 2 + 2 * slot], flag === FLAG.lists);
-    }
+    frame(from + 2, run.program.routines[words[from]].size);
+  }
+  for (let i = 0; i < words[EFFECTS]; i++) {
+    const from = (plan.effects >> 2) + i * plan.effectStride;
+    frame(from + 3, run.program.hooks[words[from]].body.size);
   }
   // Not again before a good part of what was moved has come anew, or half of what is left is used.
   const live = words[KEPT_TOP] - plan.kept[half];
@@ -258,8 +232,8 @@ export function setUp(memory: Memory, r: Pick<Run, 'design' | 'thingOf' | 'sees'
   words[DEPTH] = 0;
   words[CURSOR] = 0;
   run.chances = 0;
-  if (run.proceeding.length > 0) run.proceeding = [];
   words[INDEXED] = -1;
+  words[PROCEEDING] = 0;
   words[plan.players >> 2] = r.players.length;
   if (run.design === r.design && run.thingOf === r.thingOf && run.sees === r.sees) return;
   run.design = r.design;
@@ -269,6 +243,10 @@ export function setUp(memory: Memory, r: Pick<Run, 'design' | 'thingOf' | 'sees'
   copy(r.design, memory.design);
   copy(r.thingOf, memory.thingOf);
   copy(r.sees, memory.sees);
+  const everyone = (2 << r.players.length) - 1;
+  for (let place = 0; place < r.sees.length; place++) {
+    memory.blind[place] = run.looseAt[place] ? everyone & ~r.sees[place] : 0;
+  }
   for (let place = 0; place < run.headAt.length; place++) {
     const head = run.headAt[place];
     memory.heads[place] = head < 0 ? NONE : r.thingOf[head];
@@ -298,110 +276,4 @@ export function give(memory: Memory, r: Run): void {
     for (let i = 0; i < values.length; i++) values[i] = plan.attrs[attr] ? listAt(memory, from[i]) : from[i];
   });
   if (r.index !== null) r.index.place = -1;
-}
-
-/** A game as it was at a moment. */
-export interface Image {
-  fields: Fields;
-  /** What changes in a game, lists that stay, and those of the statement under way, one after the other. */
-  words: Int32Array;
-  start: number;
-  size: number;
-  block: number;
-  kept: number;
-  /** What changes in a game, once it was put back. */
-  view: Int32Array | null;
-}
-type Fields = Pick<
-  Run,
-  | 'effects'
-  | 'script'
-  | 'watch'
-  | 'pick'
-  | 'answer'
-  | 'players'
-  | 'options'
-  | 'reseedAt'
-  | 'reseed'
-  | 'recorded'
-  | 'design'
-  | 'thingOf'
-  | 'sees'
-  | 'proceeding'
->;
-
-/** Where the lists that stay begin. */
-const keptFrom = ({ words }: Memory): number => (words[KEPT_END] >> 2) - KEPT;
-
-export function imageOf(memory: Memory): Image {
-  const { words, plan, run } = memory;
-  const { effects, script, watch, pick, answer, players, options } = run;
-  const { reseedAt, reseed, recorded, design, thingOf, sees, proceeding } = run;
-  // One literal: to put two together is slow.
-  const fields: Fields = {
-    effects,
-    script,
-    watch,
-    pick,
-    answer,
-    players,
-    options,
-    reseedAt,
-    reseed,
-    recorded,
-    design,
-    thingOf,
-    sees,
-    proceeding,
-  };
-  const block = (plan.flow >> 2) + words[FLOWS] * plan.stride;
-  const [from, arena] = [keptFrom(memory), plan.arena >> 2];
-  const kept = (words[KEPT_TOP] >> 2) - from;
-  const left = (words[TOP] >> 2) - arena;
-  const size = block + kept + left;
-  const start = roomFor(memory, size);
-  const { sheet } = memory;
-  sheet.words.set(block === sheet.block.length ? sheet.block : words.subarray(0, block), start);
-  if (kept > 0) sheet.words.set(words.subarray(from, from + kept), start + block);
-  if (left > 0) sheet.words.set(words.subarray(arena, arena + left), start + block + kept);
-  return { fields, words: sheet.words, start, size, block, kept, view: null };
-}
-
-/** Images lie on sheets, many on each: to make one for each costs more than to fill it. */
-const SHEET = 16_384;
-export interface Sheet {
-  words: Int32Array;
-  used: number;
-  /** What every image holds. */
-  block: Int32Array;
-}
-
-function roomFor({ sheet }: Memory, size: number): number {
-  if (sheet.used + size > sheet.words.length) {
-    sheet.words = new Int32Array(Math.max(SHEET, size));
-    sheet.used = 0;
-  }
-  sheet.used += size;
-  return sheet.used - size;
-}
-
-/** Puts the numbers and lists of an image back. */
-export function recall(memory: Memory, image: Image): void {
-  const { words, plan, things } = memory;
-  const { start, size, block, kept, words: all } = image;
-  image.view ??= all.subarray(start, start + block);
-  words.set(image.view);
-  if (kept > 0) words.set(all.subarray(start + block, start + block + kept), keptFrom(memory));
-  if (size > block + kept) words.set(all.subarray(start + block + kept, start + size), plan.arena >> 2);
-  const places = memory.at;
-  for (let thing = 0; thing < places.length; thing++) things[places[thing]] = thing;
-  // What lies on which cell was looked at in another game.
-  words[INDEXED] = -1;
-}
-
-export function putBack(memory: Memory, image: Image): void {
-  const { run } = memory;
-  setUp(memory, image.fields);
-  Object.assign(run, image.fields);
-  recall(memory, image);
 }

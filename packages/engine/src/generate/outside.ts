@@ -1,13 +1,8 @@
 import { NONE } from '@draco-table/ruleset';
-import { LIMITS } from '../limits.js';
 import { scoresOf } from '../play/scores.js';
-import { breach } from '../problems.js';
-import { afterHooks, callHooked, proceed } from '../program/hooks.js';
 import { scripted, shuffleList } from '../state/chance.js';
 import { below, reseed } from '../state/random.js';
-import type { Frame } from '../state/run.js';
 import type { makeAsking } from './asking.js';
-import type { Beginning } from './context.js';
 import { fail } from './fails.js';
 import { compact, lay, listAt, type Memory } from './memory.js';
 import type { Imports } from './wasm/module.js';
@@ -15,29 +10,18 @@ import type { Imports } from './wasm/module.js';
 /** What the code calls that is not worth being code of its own, or is shared with games that people play. */
 export function makeOutside(
   memory: Memory,
-  begun: readonly Beginning[],
   asking: ReturnType<typeof makeAsking>,
 ): { imports: Imports; begin: () => () => void } {
   const { run, words } = memory;
-  const { routines, hooks, layout } = run.program;
+  const { routines, layout } = run.program;
   const list = (address: number): number[] => listAt(memory, address);
   const put = (address: number, values: readonly number[]): number => {
     words.set(values, (address >> 2) + 1);
     return address;
   };
 
-  /** The frame of a call, as those who act on it are given it. */
-  function frameOf(index: number, address: number): Frame {
-    const routine = routines[index];
-    const from = (address >> 2) + 1;
-    const frame = routine.frame(words[from], words[from + 1]);
-    const { params } = routine.def;
-    for (let i = 0; i < params.length; i++) {
-      const { slot, type } = params[i];
-      frame[slot] = (type.list ? list(words[from + slot]) : words[from + slot]) as number;
-    }
-    return frame;
-  }
+  /** Made once: a game has hundreds of phases. */
+  const scores = (into?: number[]): number[] => scoresOf(run, into);
 
   /** Sets of what long lists hold, while they grow. */
   let sets: Set<number>[] = [];
@@ -58,30 +42,12 @@ export function makeOutside(
       compact(memory);
       return 0;
     },
-    beginEffect: (n: number, address: number) => {
-      const { hook, mode, slots, lists } = begun[n];
-      if (run.effects.length >= LIMITS.effects) breach('effects');
-      const from = (address >> 2) + 1;
-      const frame = hooks[hook].body.frame(words[from], words[from + 1]);
-      for (let i = 0; i < slots.length; i++) {
-        const value = words[from + 2 + i];
-        frame[slots[i]] = (lists[i] ? list(value) : value) as number;
-      }
-      const effects = run.effects.slice();
-      effects.push({ hook, mode, since: ++run.sequence, frame });
-      run.effects = effects;
-      return 0;
-    },
-    callHooked: (index: number, address: number) => callHooked(run, routines[index], frameOf(index, address)),
-    afterHooks: (index: number, address: number, began: number) =>
-      afterHooks(run, routines[index], frameOf(index, address), began),
-    proceed: () => proceed(run),
     watchPlay: (you: number, design: number) => {
-      run.watch?.play?.(you, layout.ruleset.designs[design].id, () => scoresOf(run));
+      run.watch?.play?.(you, layout.ruleset.designs[design].id, scores);
       return 0;
     },
     phaseBegins: (index: number, you: number) => {
-      run.watch?.phase?.(routines[index].def.id, you, () => scoresOf(run));
+      run.watch?.phase?.(routines[index].def.id, you, scores);
       return 0;
     },
     longDistinct: (address: number) => lay(memory, [...new Set(list(address))]),

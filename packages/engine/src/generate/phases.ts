@@ -3,7 +3,7 @@ import type { Label, PhaseStep } from '../program/lower.js';
 import { stepCost } from '../program/phases.js';
 import type { Routine } from '../program/program.js';
 import { questionOf } from './asking.js';
-import { isTidy } from './calm.js';
+import { isTidy, leavesNone } from './calm.js';
 import { choosing } from './choices.js';
 import { fitting, list, num, test } from './expressions.js';
 import { FAIL } from './fails.js';
@@ -98,7 +98,8 @@ const WRITES: Writes = {
       else set(slot, '0', FLAG.nothing);
     }
     u.write('flows+=1;');
-    u.write(`if(ended===1||p${digits(target)}(${g})===3)return 3;`);
+    const mayEnd = u.called || u.c.endings[target];
+    u.write(mayEnd ? `if(ended===1||p${digits(target)}(${g})===3)return 3;` : `p${digits(target)}(${g});`);
   },
   leave: (u) => u.write('flows-=1;return 0;'),
 };
@@ -109,9 +110,10 @@ const WRITES: Writes = {
  */
 export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], size: number): string {
   const each = stepCost(u.c.layout.startDesign.length);
-  const { listVars, attrs } = u.c.plan;
-  // What is called keeps lists in variables and attributes alone.
-  const mayKeep = (text: string): boolean => listVars.length > 0 || attrs.includes(true) || text.includes('keepList');
+  const { listVars, attrs, takesLists } = u.c.plan;
+  // What is called keeps lists in variables, attributes and effects alone.
+  const keepsElsewhere = listVars.length > 0 || attrs.includes(true) || takesLists;
+  const mayKeep = (text: string): boolean => keepsElsewhere || text.includes('keepList');
   const cases = steps.map((step, at) => {
     const write = WRITES[step.is] as (u: Unit, step: Step) => void;
     const { before } = u.apart(() => {
@@ -123,7 +125,8 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
         return '';
       }).before;
       // Lists of the step before are gone; of those that stay, what is no longer held goes when much has come together.
-      if (!isTidy(inner)) u.write(`top=base;${mayKeep(inner) ? 'if(kept>keptMost)compact();' : ''}`);
+      if (!leavesNone(inner, u.c.program.routines)) u.write('top=base;');
+      if (!isTidy(inner) && mayKeep(inner)) u.write('if(kept>keptMost)compact();');
       u.write(inner);
       return '';
     });

@@ -1,8 +1,8 @@
-import type { Constant } from '@draco-table/ruleset';
+import type { Constant, Scope } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import type { Layout } from '../program/layout.js';
 import type { Program } from '../program/program.js';
-import type { Table } from './wasm/emit.js';
+import type { Table } from './wasm/names.js';
 
 /** Numbers of a game of which there is one, at the beginning of the memory. */
 export const REGISTERS = [
@@ -19,6 +19,8 @@ export const REGISTERS = [
     'indexed',
     'reseedAt',
     'effects',
+    // What lets the verb go on that an effect has replaced.
+    'proceeding',
   ] as const),
   // Where lists of a statement begin and have to end, and those that stay have to; how far these go until they are moved.
   ...(['base', 'limit', 'keptEnd', 'keptMost'] as const),
@@ -50,9 +52,12 @@ export interface Plan {
   flow: number;
   flows: number;
   stride: number;
-  /** Effects in force: each has its hook, and the slots of its frame. */
+  /** Effects in force: each has its hook, how it ends, since when it is there, and two numbers for each slot of its frame. */
   effects: number;
   effectStride: number;
+  effectSlots: number;
+  /** Whether one may hold lists. */
+  takesLists: boolean;
   /** The empty list, and that of all players. */
   empty: number;
   players: number;
@@ -73,7 +78,7 @@ export interface Plan {
 }
 
 /** Null where it would take too much. */
-export function makePlan({ layout, routines, hooks }: Program): Plan | null {
+export function makePlan({ layout, routines, hooks }: Program, scopes: readonly Scope[]): Plan | null {
   const { ruleset, startDesign, changing, zoneOf, varStart } = layout;
   const [count, places] = [startDesign.length, zoneOf.length];
   const room = roomOf(layout);
@@ -110,12 +115,14 @@ export function makePlan({ layout, routines, hooks }: Program): Plan | null {
   const stride = 2 + 2 * slots;
   next += 4 * stride * LIMITS.phases;
   const effects = next;
-  const effectStride = 1 + Math.max(2, ...hooks.map(({ body }) => body.size));
+  const effectSlots = Math.max(2, ...hooks.map(({ body }) => body.size));
+  const effectStride = 3 + 2 * effectSlots;
   if (hooks.length > 0) next += 4 * effectStride * LIMITS.effects;
   add('Z', room * places, 2);
   add('D', count, short(ruleset.designs.length));
   add('T', layout.firstThing.length);
   add('S', places, seen);
+  add('U', places, seen);
   add('H', places);
   add('O', ruleset.options.length);
   add('M', count, 1);
@@ -159,6 +166,8 @@ export function makePlan({ layout, routines, hooks }: Program): Plan | null {
     stride,
     effects,
     effectStride,
+    effectSlots,
+    takesLists: hooks.some(({ body }) => scopes[body.index].types.some((type) => type?.list)),
     empty,
     players,
     options: (tables.get('O') as Table).address,

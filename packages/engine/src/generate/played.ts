@@ -4,19 +4,20 @@ import type { Answerer } from '../play/ask.js';
 import type { Picker } from '../play/picking.js';
 import type { Program } from '../program/program.js';
 import type { Effect, Flow, Run, Swift } from '../state/run.js';
-import { flowsOf, layFlows, type Memory } from './memory.js';
+import { effectsOf, flowsOf, layEffects, layFlows } from './frames.js';
+import type { Memory } from './memory.js';
 import { at, type Plan } from './plan.js';
 
 const [STEPS, BEGUN, DEPTH, GIVEN, MARK, AT, ENDED, SEQUENCE] = (
   ['steps', 'begun', 'depth', 'given', 'mark', 'at', 'ended', 'sequence'] as const
 ).map(at);
-const [ASKS, CURSOR, SEATS, EVERYONE, SCRIPTED, WATCHING, RESEED_AT, EFFECTS] = (
-  ['asks', 'cursor', 'seats', 'everyone', 'scripted', 'watching', 'reseedAt', 'effects'] as const
+const [ASKS, CURSOR, SEATS, EVERYONE, SCRIPTED, WATCHING, RESEED_AT] = (
+  ['asks', 'cursor', 'seats', 'everyone', 'scripted', 'watching', 'reseedAt'] as const
 ).map(at);
 const NUMBERS: number[] = [];
 
 /**
- * The game in the memory, for those who know a run: hooks, scores, whoever looks on. Its numbers are those of the memory.
+ * The game in the memory, for those who know a run: digests, scores, whoever looks on. Its numbers are those of the memory.
  */
 export class Played implements Omit<Run, 'emit' | 'traced' | 'covered' | 'doubt'> {
   memory!: Memory;
@@ -53,10 +54,8 @@ export class Played implements Omit<Run, 'emit' | 'traced' | 'covered' | 'doubt'
   chances = 0;
   reseed = NUMBERS;
   options = NUMBERS;
-  private inForce: Effect[] = [];
   private laidOut: Constant[] = [];
   private looking: Watch | null = null;
-  private readonly awaited: Int16Array;
 
   constructor(
     readonly program: Program,
@@ -65,32 +64,13 @@ export class Played implements Omit<Run, 'emit' | 'traced' | 'covered' | 'doubt'
   ) {
     this.headAt = program.layout.headAt;
     this.looseAt = program.layout.looseAt;
-    const { address, length } = plan.tables.get('E') as { address: number; length: number };
-    this.awaited = new Int16Array(words.buffer, address, length);
   }
 
   get effects(): Effect[] {
-    return this.inForce;
+    return effectsOf(this.memory);
   }
-  /** By verb it is counted how many wait for it; what each waits for is looked at in the memory. */
   set effects(all: Effect[]) {
-    const { awaited, program, words, plan } = this;
-    if (this.inForce.length > 0) awaited.fill(0);
-    this.inForce = all;
-    words[EFFECTS] = all.length;
-    for (let i = 0; i < all.length; i++) {
-      const { hook, frame } = all[i];
-      const { verb, until } = program.hooks[hook];
-      awaited[verb]++;
-      if (until !== null) awaited[until.verb]++;
-      const from = (plan.effects >> 2) + i * plan.effectStride;
-      words[from] = hook;
-      for (let slot = 0; slot < frame.length; slot++) {
-        const value: unknown = frame[slot];
-        if (Array.isArray(value)) words[from] = -1;
-        words[from + 1 + slot] = typeof value === 'number' ? value : 0;
-      }
-    }
+    layEffects(this.memory, all);
   }
   get script(): Constant[] {
     return this.laidOut;

@@ -2,14 +2,15 @@ import { NONE } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { forSeats } from '../program/layout.js';
 import type { Fast, Program } from '../program/program.js';
-import { seedState } from '../state/random.js';
-import { freshRun, type Run, type Swift } from '../state/run.js';
+import { reseed, seedState } from '../state/random.js';
+import { freshRun, type Run } from '../state/run.js';
 import { digestIn } from './digest-in.js';
-import { copy, give, type Image, imageOf, listAt, type Memory, putBack, recall, setUp, take } from './memory.js';
+import { type Image, imageOf, putBack, recall } from './images.js';
+import { give, listAt, type Memory, setUp, take } from './memory.js';
 import { at } from './plan.js';
 
 /** What the code of a program gives. */
-export interface Made extends Omit<Swift, 'lying' | 'digest'> {
+export interface Made {
   play(): void;
   /** Of a seat; where the list of winners lies. */
   score: ((seat: number) => number) | null;
@@ -71,10 +72,9 @@ export function playerOf(program: Program, memory: Memory, made: Made): Fast {
       run.options = options;
       run.players = players;
       setUp(memory, { design: layout.startDesign, thingOf: layout.firstThing, sees, options, players });
-      run.effects = [];
       run.script = [];
       run.reseedAt = -1;
-      copy(seedState(seed), memory.random);
+      reseed(memory.random as Int32Array, seedState(seed));
     }
     run.recorded = [];
     return run;
@@ -156,8 +156,8 @@ export function playerOf(program: Program, memory: Memory, made: Made): Fast {
     return list;
   }
 
-  const { bodies, matches, ends, score, winners } = made;
-  run.swift = { bodies, matches, ends, lying, digest };
+  const { score, winners } = made;
+  run.swift = { lying, digest };
   // Of a game that a picker plays; what people see is worked out without.
   const { score: plainScore, winners: plainWinners } = program;
   if (plainScore && score) {

@@ -1,5 +1,5 @@
 import { LOOPS, type Node, type Op, scopeOf, type Type } from '@draco-table/ruleset';
-import type { Context } from './context.js';
+import type { Context, Shared } from './context.js';
 import { rename } from './expand.js';
 import { digits, Unit } from './unit.js';
 
@@ -45,18 +45,20 @@ export function sharedList(u: Unit, node: Node, make: (u: Unit, node: Op) => str
   const params = ['you', 'card', ...names].join();
   const key = JSON.stringify([renamed, types]);
   const { shared } = u.c;
-  let name = shared.get(key)?.name;
-  if (name === undefined) {
-    name = `q${digits(shared.size)}`;
+  if (!shared.has(key)) {
+    const name = `q${digits(shared.size)}`;
     const size = 2 + slots.size;
     const c: Context = { ...u.c, ...scopeOf(u.c.ruleset, -1), types, routine: u.c.routine, top: size, size };
     const inner = new Unit(c, [], null);
-    shared.set(key, { name, text: '' });
+    shared.set(key, { name, text: '', mayEnd: false });
     const list = make(inner, renamed as Op);
     const locals = Array.from({ length: size - 2 - names.length }, (_, i) => `s${2 + names.length + i}`);
     const declared = locals.length > 0 ? `let ${locals.join()};` : '';
-    shared.set(key, { name, text: `function ${name}(${params}){${declared}${inner.take()}return ${list};}` });
+    const text = `function ${name}(${params}){${declared}${inner.take()}return ${list};}`;
+    shared.set(key, { name, text, mayEnd: inner.called });
   }
+  const { name, mayEnd } = shared.get(key) as Shared;
+  if (mayEnd) u.called = true;
   const given = [0, 1, ...free].map((slot) => u.slot(slot));
   return u.hold(`${name}(${[...given, ...numbers.map(digits)].join()})`);
 }

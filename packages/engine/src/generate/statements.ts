@@ -11,13 +11,16 @@ import {
   typeOf,
 } from '@draco-table/ruleset';
 import { questionOf } from './asking.js';
-import { doText } from './calls.js';
-import { isTidy } from './calm.js';
+import { doText, ending } from './calls.js';
+import { leavesNone } from './calm.js';
 import { choosing, optionsText } from './choices.js';
+import type { Context } from './context.js';
+import { replacedBy } from './endings.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
 import { FAIL } from './fails.js';
 import { listsFor } from './lifetimes.js';
 import { costOf, counted, spend } from './loops.js';
+import { FLAG } from './plan.js';
 import { digits, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
@@ -169,25 +172,25 @@ const WRITES: Record<StatementOp, Write> = {
     }
   },
   stop: (u) => u.write(u.stop),
-  proceed: (u) => u.write(`if(proceed()===3){${u.end}}`),
+  proceed: (u) => u.write(ending(u, u.c.endings[u.c.routine], 'proceed()')),
   end: (u) => u.write(`ended=1;${u.end}`),
   effect: (u, node) => {
     const mode = ['next', 'until', 'on'].indexOf(node[1] as unknown as string);
     const hook = node[2] as number;
     const pairs = node.slice(3) as number[];
-    const slots: number[] = [];
-    const lists: boolean[] = [];
-    const f = u.hold(`make(${digits(2 + pairs.length / 2)})`);
-    u.write(`${f}[0]=${u.slot(0)};${f}[1]=${u.slot(1)};`);
+    const p = u.hold(`begins(${digits(hook)},${digits(mode)},${u.slot(0)},${u.slot(1)})`);
     for (let i = 0; i < pairs.length; i += 2) {
-      u.write(`${f}[${2 + slots.length}]=${u.slot(pairs[i])};`);
-      slots.push(pairs[i + 1]);
-      lists.push(u.c.types[pairs[i]]?.list === true);
+      const [from, into] = [u.slot(pairs[i]), 2 + 2 * pairs[i + 1]];
+      const isListed = u.c.types[pairs[i]]?.list === true;
+      const [value, flag] = isListed ? [`keepList(${from})`, FLAG.list] : [from, FLAG.number];
+      u.write(`${p}[${digits(into)}]=${value};${p}[${digits(into + 1)}]=${flag};`);
     }
-    u.write(`beginEffect(${digits(u.c.begun.push({ hook, mode, slots, lists }) - 1)},${f});`);
   },
   mark: (u, node) => u.write(`mark=${digits(node[1])};`),
-  carry: (u, node) => u.write(`if(carry(${u.slot(0)},${num(u, node[1])})===3){${u.end}}`),
+  carry: (u, node) => {
+    const mayEnd = u.c.ruleset.designs.some(({ effect }) => effect !== undefined && u.c.endings[effect]);
+    u.write(ending(u, mayEnd, `carry(${u.slot(0)},${num(u, node[1])})`));
+  },
   move: (u, node) => {
     const [, whole, zone, index, word, extra] = node as unknown as [string, Node, number, Node | null, string, Node?];
     const what = topOf(whole) ?? whole;
@@ -298,6 +301,14 @@ function owers(u: Unit, variable: number): string {
   return u.c.plan.table(owes);
 }
 
+/** Whether a list that a routine gives, or a verb in whose place it acts or that it goes on to, outlives it. */
+export function givesList({ ruleset, routine }: Context, text: string): boolean {
+  const { routines, hooks } = ruleset;
+  const isBody = hooks.some(({ body }) => body === routine) || text.includes('proceed()');
+  const verbs = isBody ? replacedBy(hooks, routine).map(({ verb }) => verb) : [];
+  return [routine, ...verbs].some((index) => routines[index].gives?.list === true);
+}
+
 export const statement: Write = (u, node, leave) => {
   const { before } = u.apart(() => {
     WRITES[node[0] as StatementOp](u, node, leave);
@@ -305,7 +316,10 @@ export const statement: Write = (u, node, leave) => {
     return '';
   });
   // Lists that it made are gone when it is over, unless a name holds one; in a phase, when the next step begins.
-  if (u.isPhase || isTidy(before) || listsFor(u, node as Node)) u.write(before);
+  const isTidy = leavesNone(before, u.c.program.routines);
+  const isHeld = !isTidy && (listsFor(u, node as Node) || (before.includes('proceed()') && givesList(u.c, before)));
+  if (!isTidy && (isHeld || before.includes('return 0;'))) u.leaves = true;
+  if (u.isPhase || isTidy || isHeld) u.write(before);
   else {
     const t = u.fresh();
     u.write(`const ${t}=top;${before}top=${t};`);

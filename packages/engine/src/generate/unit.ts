@@ -18,6 +18,8 @@ export class Unit {
   readonly real = new Set<number>();
   /** Whether a verb was called for its value since this was last cleared: the game may have ended inside. */
   called = false;
+  /** Whether lists are left where it is left early, or by names that hold them. */
+  leaves = false;
 
   constructor(
     readonly c: Context,

@@ -2,9 +2,9 @@ import { LIMITS } from '../limits.js';
 import type { Run } from '../state/run.js';
 
 /** Everybody's score at this moment; 0 in games without scores. */
-export function scoresOf(run: Run): number[] {
-  const { score } = run.program;
-  return run.players.map((seat) => (score === null ? 0 : score(run, seat)));
+export function scoresOf(run: Run, into: number[] = []): number[] {
+  for (const seat of run.players) into[seat] = run.program.score?.(run, seat) ?? 0;
+  return into;
 }
 
 /** The same for who only looks: with a budget of its own, and undefined where the rule of the score goes wrong. */

@@ -137,9 +137,8 @@ function finish(session: Session): void {
 export function resultOf(run: Run): Result {
   const { score, winners } = run.program;
   const scores = scoresOf(run);
-  if (winners !== null) return { winners: [...winners(run)], scores };
-  const most = Math.max(...scores);
-  return { winners: score === null ? [] : run.players.filter((seat) => scores[seat] === most), scores };
+  const best = score && Math.max(...scores);
+  return { winners: winners ? [...winners(run)] : run.players.filter((seat) => scores[seat] === best), scores };
 }
 
 /** Brings the run back to the decision that is open, without telling anything. */

@@ -28,7 +28,7 @@ export function runBody(r: Run, routine: Routine, frame: Frame): number {
   r.at = routine.index;
   r.traced?.(routine, frame);
   if (r.emit !== null && routine.def.told) tellCall(r, 'told', routine, frame);
-  const how = r.swift === null ? num(r, frame, routine.body) : r.swift.bodies[routine.index](frame);
+  const how = num(r, frame, routine.body);
   r.at = before;
   r.depth--;
   return how === END ? END : GO;
@@ -60,7 +60,7 @@ export const call: Act = (r, f, n) => {
   }
   r.given = nothing(routine);
   perform(r, routine, frame);
-  return r.given;
+  return r.ended === 1 ? nothing(routine) : r.given;
 };
 
 export const nothing = (routine: Routine): Constant => (routine.def.gives?.list ? [] : NONE);

@@ -67,14 +67,15 @@ function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Fir
   const add = (firing: Firing): void => {
     const { hook, frame } = firing;
     spend(r, 1);
-    if (r.swift === null ? hook.match(r, frame, call) : r.swift.matches[hook.index](frame, call)) found.push(firing);
+    if (hook.match(r, frame, call)) found.push(firing);
   };
   for (const hook of always) {
     add({ hook, frame: hook.body.frame(call[0], call[1]), since: -1, effect: null, card: -1, place: -1 });
   }
   for (const { base, count, owned, byDesign } of cards) {
     for (let place = base; place < base + count; place++) {
-      const things = lying(r, place);
+      // Looking may begin effects and move things.
+      const things = lying(r, place).slice();
       spend(r, things.length >> 6);
       for (const card of things) {
         for (const hook of byDesign[r.design[card]] ?? []) {
@@ -85,15 +86,14 @@ function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Fir
     }
   }
   if (lasting) {
-    for (const effect of r.effects) {
+    for (const effect of r.effects.slice()) {
       const hook = r.program.hooks[effect.hook];
       if (hook.verb !== routine.index || hook.when !== when) continue;
       add({ hook, frame: effect.frame.slice(), since: effect.since, effect, card: -1, place: -1 });
     }
   }
-  if (found.length === 0) return null;
   // Each source is in order already; several may have to be merged.
-  return found.length === 1 ? found : found.sort((a, b) => a.since - b.since);
+  return found.length > 0 ? found.sort((a, b) => a.since - b.since) : null;
 }
 
 /** It may have ended since the call began. */
@@ -107,12 +107,10 @@ function fire(r: Run, firing: Firing): number {
 }
 
 /** Effects that do the same with the same values: which of them comes first makes no difference. */
-function alike(a: Firing, b: Firing): boolean {
-  if (a.hook !== b.hook || a.frame[0] !== b.frame[0]) return false;
-  if (a.hook.usesThis && a.frame[1] !== b.frame[1]) return false;
-  for (let i = 2; i < a.frame.length; i++) if (!equal(a.frame[i], b.frame[i])) return false;
-  return true;
-}
+const alike = ({ hook, frame }: Firing, other: Firing): boolean =>
+  hook === other.hook &&
+  // What has no value yet is null.
+  frame.every((value, i) => (i === 1 && !hook.usesThis) || value === other.frame[i] || equal(value, other.frame[i]));
 
 /** Where in the list the effect stands that is to act next. An effect goes by the card that it is of or that began it. */
 function chooseNext(r: Run, all: readonly Firing[], you: number): number {
@@ -149,13 +147,13 @@ function after(r: Run, routine: Routine, frame: Frame, began: number): number {
   const all = collect(r, routine, 'after', frame);
   if (all !== null && fireAll(r, routine, all, frame[0]) === END) return END;
   if (routine.hooks?.ends && r.effects.length > 0) {
-    r.effects = r.effects.filter((effect) => {
+    const over = r.effects.filter((effect) => {
       const until = effect.mode === 1 ? r.program.hooks[effect.hook].until : null;
       // What began during this very call waits for the next.
-      if (until === null || until.verb !== routine.index || effect.since > began) return true;
-      const own = effect.frame.slice();
-      return !(r.swift === null ? until.match(r, own, frame) : r.swift.ends[effect.hook](own, frame));
+      if (until === null || until.verb !== routine.index || effect.since > began) return false;
+      return until.match(r, effect.frame.slice(), frame);
     });
+    r.effects = r.effects.filter((effect) => !over.includes(effect));
   }
   return GO;
 }
@@ -185,13 +183,13 @@ export function callHooked(r: Run, routine: Routine, frame: Frame): number {
   const began = r.sequence;
   if (before(r, routine, frame) === END) return END;
   const all = collect(r, routine, 'instead', frame);
-  r.given = nothing(routine);
+  if (routine.def.gives) r.given = nothing(routine);
   const how = all === null ? runBody(r, routine, frame) : instead(r, all, () => runBody(r, routine, frame.slice()));
   return how === END ? END : afterHooks(r, routine, frame, began);
 }
 
 /** What acts after a verb does not change what it gave. */
-export function afterHooks(r: Run, routine: Routine, frame: Frame, began: number): number {
+function afterHooks(r: Run, routine: Routine, frame: Frame, began: number): number {
   const { given } = r;
   const end = after(r, routine, frame, began);
   r.given = given;

@@ -81,6 +81,6 @@ export function enterPhase(r: Run, routine: Routine, frame: Frame): void {
   if (r.flow.length >= LIMITS.phases) breach('phases');
   r.traced?.(routine, frame);
   if (r.emit !== null) tellCall(r, routine.def.told ? 'told' : 'phase', routine, frame);
-  r.watch?.phase?.(routine.def.id, frame[0], () => scoresOf(r));
+  r.watch?.phase?.(routine.def.id, frame[0], (into) => scoresOf(r, into));
   r.flow.push({ routine: routine.index, pc: 0, frame });
 }

@@ -125,7 +125,7 @@ function carryOut(r: Run, card: number, you: number): number {
   // What a card does is plain to see, so which card it is cannot stay hidden.
   learn(r, card, r.everyone);
   if (r.emit !== null) tellPlay(r, card, you);
-  r.watch?.play?.(you, design.id, () => scoresOf(r));
+  r.watch?.play?.(you, design.id, (into) => scoresOf(r, into));
   if (design.effect === undefined) return GO;
   const routine = r.program.routines[design.effect];
   return perform(r, routine, routine.frame(you, card));

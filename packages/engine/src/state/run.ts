@@ -48,11 +48,8 @@ export interface State {
   ended: number;
   script: Constant[];
 }
-/** What a faster program does in place of the operations one by one: bodies by routine, conditions by hook. */
+/** What a faster program tells of the game that it plays. */
 export interface Swift {
-  bodies: ((frame: Frame) => number)[];
-  matches: ((effect: Frame, call: Frame) => boolean)[];
-  ends: ((effect: Frame, call: Frame) => boolean)[];
   lying(place: number): number[];
   /** Gives the digest of the game as it is now, whenever it is asked for. */
   digest(): () => string;

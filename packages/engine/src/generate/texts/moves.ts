@@ -3,12 +3,16 @@ import type { Layout } from '../../program/layout.js';
 import { FAIL } from '../fails.js';
 import { type Plan, roomOf } from '../plan.js';
 
+/** Up to here those behind a thing move up where that is written: which side is shorter is foreseen by no machine. */
+const FEW = 8;
+
 /**
  * What `state/zones.ts` does, with a game in memory: where a thing lies is known, taking out and putting in moves the
  * shorter side of the others, and the front of a pile is as near as its end. Comments on the meaning are there.
  *
  * By thing: W where it lies, A at which index, K who knows it, F whether it lies open, N since when, C on which cell.
- * By place: B and Y where it begins and ends in Z, S who sees it, H the thing it is read from, P and Q turn and direction.
+ * By place: B and Y where it begins and ends in Z, S who sees it, U who loses sight of what leaves it, H the thing it is read
+ * from, P and Q turn and direction.
  */
 export function movesText(layout: Layout, plan: Plan): string {
   const { ruleset, looseAt, zoneOf, startDesign, hasGrid } = layout;
@@ -23,12 +27,16 @@ export function movesText(layout: Layout, plan: Plan): string {
   const known = `if(!under(thing,${count}))${FAIL.thing};`;
   const put = (index: string, thing: string): string => `Z[${index}]=${thing};A[${thing}]=${index};`;
   /** Written out where it is wanted: to call something costs as much as to move one thing. */
-  const pickUp = `if(${loose}[from]===1)follow(thing,from,to);
-  else if(F[thing]===1)K[thing]=K[thing]|S[to];
+  const learn = 'const seen=S[to]&(0-(F[thing]===1));K[thing]=K[thing]|seen;';
+  const pickUp = `${learn}
+  const lost=U[from]&~seen;
+  if(lost!==0)forget(from,lost);
   const index=A[thing];const first=B[from];const last=Y[from]-1;
   if(index===first)B[from]=first+1;
-  else if(index===last)Y[from]=last;
-  else takeOut(from,index);
+  else if(last-index<${FEW}){
+    for(let i=index;i<last;i++){const x=Z[i+1];${put('i', 'x')}}
+    Y[from]=last;
+  }else takeOut(from,index);
   W[thing]=to;
   ${leave}`;
   return `
@@ -108,18 +116,17 @@ function moveHead(place,index){
   turn(place,1,gap);
   spinBy(place,gap*2<=others?gap:gap+1);
 }
+function forget(place,lost){
+  const n=Y[place]-B[place];
+  if(n<2)return 0;
+  if(n>64)spend(n>>6);
+  const end=Y[place];
+  for(let i=B[place];i<end;i++){const x=Z[i];K[x]=K[x]&~lost;}
+}
 function follow(thing,from,to){
-  const seen=F[thing]===1?S[to]:0;
-  if(from!==to&&${loose}[from]===1){
-    const lost=everyone&~S[from]&~seen;
-    const n=Y[from]-B[from];
-    if(lost!==0&&n>1){
-      if(n>64)spend(n>>6);
-      const end=Y[from];
-      for(let i=B[from];i<end;i++){const x=Z[i];K[x]=K[x]&~lost;}
-    }
-  }
-  K[thing]=K[thing]|seen;
+  ${learn}
+  const lost=from===to?0:U[from]&~seen;
+  if(lost!==0)forget(from,lost);
 }
 function moveTo(thing,to,index){
   ${known}
@@ -163,38 +170,50 @@ function toEnd(thing,to){
   Y[to]=goal+1;
   ${put('goal', 'thing')}
 }
+function isRow(list,n,from){
+  const first=A[list[0]];
+  if(first!==B[from]&&first+n!==Y[from])return 0;
+  if(first+n>Y[from])return 0;
+  for(let i=1;i<n;i++){if(!under(list[i],${count}))return 0;if(A[list[i]]!==first+i)return 0;}
+  return 1;
+}
+function areThere(list,n,from){
+  let all=0;
+  for(;all<n&&under(list[all],${count})&&W[list[all]]===from&&M[list[all]]===0;all++)M[list[all]]=1;
+  if(all===n){
+    let left=B[from];
+    const end=Y[from];
+    for(let k=left;k<end;k++){const x=Z[k];${put('left', 'x')}left=left+1-M[x];}
+    Y[from]=left;
+  }
+  for(let k=0;k<all;k++)M[list[k]]=0;
+  return all===n;
+}
 function moveAll(list,to,isFront){
   const n=list.length;
-  let i=0;
   const from=n>3&&under(list[0],${count})?W[list[0]]:to;
+  let taken=0;
   if(from!==to&&${loose}[from]===0){
     spend(Y[from]-B[from]>>6);
-    for(;i<n&&under(list[i],${count})&&W[list[i]]===from&&M[list[i]]===0;i++)M[list[i]]=1;
-    const all=i;
-    if(all===n){
-      let left=B[from];
-      const end=Y[from];
-      for(let k=left;k<end;k++){const x=Z[k];${put('left', 'x')}left=left+1-M[x];}
-      Y[from]=left;
-      if(isFront?B[to]-n<to*${room}:Y[to]+n>(to+1)*${room})centre(to);
-    }
-    const seen=S[to];
-    for(let k=0;k<all;k++){
-      const thing=list[k];
-      M[thing]=0;
-      if(all===n){
-        if(F[thing]===1)K[thing]=K[thing]|seen;
-        W[thing]=to;
-        ${leave}
-        if(isFront)B[to]=B[to]-1;
-        const goal=isFront?B[to]:Y[to];
-        if(!isFront)Y[to]=goal+1;
-        ${put('goal', 'thing')}
-      }
-    }
-    if(all===n)return 0;
+    if(isRow(list,n,from)){
+      taken=1;
+      if(A[list[0]]===B[from])B[from]=B[from]+n;else Y[from]=Y[from]-n;
+    }else taken=areThere(list,n,from);
   }
-  if(isFront)for(let k=0;k<n;k++)toFront(list[k],to);
+  if(taken){
+    if(isFront?B[to]-n<to*${room}:Y[to]+n>(to+1)*${room})centre(to);
+    let goal=isFront?B[to]-1:Y[to];
+    const step=isFront?(-1):1;
+    for(let k=0;k<n;k++){
+      const thing=list[k];
+      ${learn}
+      W[thing]=to;
+      ${leave}
+      ${put('goal', 'thing')}
+      goal=goal+step;
+    }
+    if(isFront)B[to]=goal+1;else Y[to]=goal;
+  }else if(isFront)for(let k=0;k<n;k++)toFront(list[k],to);
   else for(let k=0;k<n;k++)toEnd(list[k],to);
 }
 function placeOf(thing){
@@ -269,14 +288,16 @@ function shuffle(place){
     shuffleScripted(list,front);
     for(let i=0;i<n;i++)Z[from+i]=list[i];
   }else for(let i=n-1;i>front;i--){
-    const j=from+front+below(i+1-front);
+    const m=i+1-front;
+    const some=xoroshiro();
+    const j=from+front+(under(some*m,m)?fairBelow(m,some):high(some,m));
     const x=Z[from+i];Z[from+i]=Z[j];Z[j]=x;
   }
   const seen=S[place];
   for(let i=0;i<n;i++){
     const x=Z[from+i];
     A[x]=from+i;
-    K[x]=K[x]&(F[x]===1?seen:0);
+    K[x]=K[x]&seen&(0-(F[x]===1));
     ${hasGrid ? 'C[x]=cells[i];' : ''}
   }
   ${stir}

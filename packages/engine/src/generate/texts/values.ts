@@ -16,6 +16,15 @@ export function valuesText({ thingType, firstThing, ruleset, startDesign }: Layo
   const none = `(${NONE})`;
   const first = plan.table(firstThing);
   const copies = plan.table(ruleset.designs.map((design) => design.copies));
+  /** Before a question is put; written out, so that a question is one call. */
+  const passing = `seat(who);
+  steps=steps+${LIMITS.steps}-begun;
+  begun=${LIMITS.steps};
+  if(asks===reseedAt)reseed();
+  if(cursor>=${LIMITS.decisions})${FAIL.decisions};
+  if(asks>${LIMITS.playout})${FAIL.playout};
+  asks+=1;
+  cursor+=1;`;
   return `
 function open(room){
   if(top>limit)${FAIL.steps};
@@ -54,7 +63,12 @@ function single(item){
   if(item===${none})return ${plan.empty};
   const list=make(1);list[0]=item;return list;
 }
-function sliced(list,from,n){const to=make(n);copied(to+4,list+4+(from<<2),n<<2);return to;}
+function sliced(list,from,n){
+  const to=make(n);
+  if(n>${FEW})copied(to+4,list+4+(from<<2),n<<2);
+  else for(let i=0;i<n;i++)to[i]=list[from+i];
+  return to;
+}
 function same(a,b){
   const n=a.length;
   if(n!==b.length)return 0;
@@ -211,24 +225,16 @@ function allOf(place,type){
   for(let i=B[place];i<end;i++){const x=Z[i];list[n]=x;n=n+(${types}[x]===type);}
   return close(list,n);
 }
-function next(){
-  const high0=X[0];const low=X[1];const low2=X[3];
-  const out=low+low2;
-  const a=low2^low;const b=X[2]^high0;
-  X[0]=(high0<<24)^(low>>>8)^b^((b<<16)|(a>>>16));
-  X[1]=(low<<24)^(high0>>>8)^a^(a<<16);
-  X[2]=(a<<5)^(b>>>27);
-  X[3]=(b<<5)^(a>>>27);
-  return out;
-}
 function below(n){
   if(!under(n-1,2097151))return farBelow(n);
-  let x=next();
-  let low=x*n;
-  if(under(low,n)){
-    const least=remainder(0-n,n);
-    while(under(low,least)){x=next();low=x*n;}
-  }
+  const x=xoroshiro();
+  const low=x*n;
+  return under(low,n)?fairBelow(n,x):high(x,n);
+}
+function fairBelow(n,first){
+  let x=first;
+  const least=remainder(0-n,n);
+  while(under(x*n,least))x=xoroshiro();
   return high(x,n);
 }
 function weighed(all,weights){
@@ -285,25 +291,15 @@ function toward(cell,side){
   return to;
 }
 function seat(n){if(!under(n,seats))${FAIL.seat};return n;}
-function pass(who){
-  seat(who);
-  steps=steps+${LIMITS.steps}-begun;
-  begun=${LIMITS.steps};
-  if(asks===reseedAt)reseed();
-  if(cursor>=${LIMITS.decisions})${FAIL.decisions};
-  if(asks>${LIMITS.playout})${FAIL.playout};
-  asks+=1;
-  cursor+=1;
-}
+function pass(who){${passing}}
 function askOne(question,may,who,list,n){
   if(ended===1){seat(who);return may||n===0?(-1):0;}
-  pass(who);
+  ${passing}
   return pick(question,who,list,n);
 }
 function askAnyway(question,may,who,list,n){
   if(n>1||(n===1&&may))return askOne(question,may,who,list,n);
-  if(ended===1)seat(who);
-  else pass(who);
+  if(ended===1)seat(who);else pass(who);
   return n-1;
 }
 function pays(from,to,has,amount,owes){

@@ -1,21 +1,9 @@
+import { LONG, LONGS } from './chance.js';
+import { isWritten } from './intrinsics.js';
+import type { Names, Table } from './names.js';
+import { signed, unsigned } from './numbers.js';
 import type { Expr, Func, Stmt } from './parse.js';
-import { not, num, two } from './parse.js';
-
-/** A table of numbers that lies at a fixed address, of so many bytes each. */
-export interface Table {
-  address: number;
-  bytes: 4 | 2 | 1;
-}
-/** What the text may name besides what it says itself. */
-export interface Names {
-  tables: ReadonlyMap<string, Table>;
-  /** Single numbers at fixed addresses. */
-  registers: ReadonlyMap<string, number>;
-  /** By name of a function: its number, and how many arguments it takes. */
-  functions: ReadonlyMap<string, { index: number; params: number }>;
-  /** Functions that are written out where they are called. */
-  inlined: ReadonlyMap<string, Func>;
-}
+import { continues, not, num, two } from './parse.js';
 
 /** Operations on two numbers and their codes. */
 const OPS: Record<string, number> = Object.fromEntries(
@@ -31,36 +19,20 @@ const LOADS = { 4: 0x28, 2: 0x2e, 1: 0x2c };
 const STORES = { 4: 0x36, 2: 0x3b, 1: 0x3a };
 const SHIFTS = { 4: 2, 2: 1, 1: 0 };
 const [NOTHING, NUMBER] = [0x40, 0x7f];
+/** The function that never comes back, and what is written behind its calls to say so. */
+const [NEVER, UNREACHABLE] = ['fail', 0];
 /** Functions in functions that are written out, and how long that may make one. */
 const DEEPEST = 6;
 const LONGEST = 8_000;
 
-export function unsigned(out: number[], value: number): void {
-  let n = value >>> 0;
-  while (n > 127) {
-    out.push((n & 127) | 128);
-    n >>>= 7;
-  }
-  out.push(n);
-}
-
-function signed(out: number[], value: number): void {
-  let n = value;
-  for (;;) {
-    const byte = n & 127;
-    n >>= 7;
-    if ((n === 0 && (byte & 64) === 0) || (n === -1 && (byte & 64) !== 0)) {
-      out.push(byte);
-      return;
-    }
-    out.push(byte | 128);
-  }
-}
+/** A condition of two, of which the second may not be asked for; or what is not that. */
+const isJoint = (test: Expr): test is Extract<Expr, { is: 'two' | 'not' }> =>
+  test.is === 'not' ? isJoint(test.a) : test.is === 'two' && (test.op === '&&' || test.op === '||');
 
 /** The machine code of one function, with its local names before it. */
 export function emit({ name: own, params, body }: Func, { tables, registers, functions, inlined }: Names): number[] {
   const out: number[] = [];
-  let locals = params.length;
+  let locals = params.length + LONGS;
   /** Names as they are seen from here, the innermost last. */
   let scopes: Map<string, number>[] = [new Map(params.map((name, i) => [name, i]))];
   /** What can be left or gone on with, the innermost last. */
@@ -156,29 +128,7 @@ export function emit({ name: own, params, body }: Func, { tables, registers, fun
 
   function call({ name, args }: Extract<Expr, { is: 'call' }>): void {
     for (const arg of args) expr(arg);
-    // The upper half of a product of two numbers without sign.
-    if (name === 'high') {
-      const held = locals++;
-      withNumber(SET, held);
-      op(0xad);
-      withNumber(GET, held);
-      op(0xad, 0x7e, 0x42, 32, 0x88, 0xa7);
-      return;
-    }
-    if (name === 'remainder') {
-      op(0x70);
-      return;
-    }
-    if (name === 'quotient') {
-      op(0x6d);
-      return;
-    }
-    // From, to and how many bytes stand in another order here.
-    if (name === 'copied') {
-      op(0xfc, 0x0a, 0, 0);
-      constant(0);
-      return;
-    }
+    if (isWritten(out, name, params.length, tables.get('X')?.address, () => locals++)) return;
     const short = inlined.get(name);
     if (short !== undefined && !inside.includes(name) && inside.length < DEEPEST && out.length < LONGEST) {
       writeOut(short);
@@ -188,6 +138,8 @@ export function emit({ name: own, params, body }: Func, { tables, registers, fun
     if (found === undefined) throw new Error(`no such function: ${name}`);
     if (found.params !== args.length) throw new Error(`${name} takes ${found.params}`);
     withNumber(CALL, found.index);
+    // Nothing has to be held for what comes after it.
+    if (name === NEVER) op(UNREACHABLE);
   }
 
   /** In the place of a call, with the arguments there: leaving it goes on behind it. */
@@ -255,9 +207,20 @@ export function emit({ name: own, params, body }: Func, { tables, registers, fun
   }
 
   function branch(test: Expr, yes: Expr, no: Expr): void {
+    if (isJoint(test)) {
+      within(BLOCK, ' chosen', NUMBER, () => {
+        within(BLOCK, ' not', NOTHING, () => {
+          jump(test, false, ' not');
+          expr(yes);
+          withNumber(BR, 1);
+        });
+        expr(no);
+      });
+      return;
+    }
     expr(test);
     op(IF, NUMBER);
-    labels.push('');
+    labels.push(' value');
     expr(yes);
     op(ELSE);
     expr(no);
@@ -265,13 +228,32 @@ export function emit({ name: own, params, body }: Func, { tables, registers, fun
     labels.pop();
   }
 
+  /** Goes to a label where a condition holds, or does not, and no further than is needed to know. */
+  function jump(test: Expr, holds: boolean, label: string): void {
+    if (test.is === 'not') jump(test.a, !holds, label);
+    else if (!isJoint(test)) {
+      expr(holds ? test : not(test));
+      withNumber(BR_IF, depthOf(label));
+    } else if ((test.op === '||') === holds) {
+      jump(test.a, holds, label);
+      jump(test.b, holds, label);
+    } else {
+      // Each has a name of its own: from within one it may be another one around it that is left.
+      const other = ` other ${labels.length}`;
+      within(BLOCK, other, NOTHING, () => {
+        jump(test.a, !holds, other);
+        jump(test.b, holds, label);
+      });
+    }
+  }
+
   const depthOf = (label: string): number => {
     const at = labels.lastIndexOf(label);
     if (at < 0) throw new Error(`nothing to leave: ${label}`);
     return labels.length - 1 - at;
   };
-  function within(code: number, label: string, act: () => void): void {
-    op(code, NOTHING);
+  function within(code: number, label: string, type: number, act: () => void): void {
+    op(code, type);
     labels.push(label);
     scopes.push(new Map());
     act();
@@ -282,28 +264,48 @@ export function emit({ name: own, params, body }: Func, { tables, registers, fun
   const all = (list: readonly Stmt[]): void => {
     for (const one of list) statement(one);
   };
-  const uses = (part: unknown, label: string): boolean => {
-    if (typeof part !== 'object' || part === null) return false;
-    if ((part as Stmt).is === 'continue') return (part as { label: string }).label === label;
-    return Object.values(part).some((inner) => uses(inner, label));
-  };
 
   function loop({ label, first, test, step, body }: Extract<Stmt, { is: 'for' }>): void {
     scopes.push(new Map());
     all(first);
-    within(BLOCK, `${label} left`, () => {
-      within(LOOP, label, () => {
-        if (test !== null) {
-          expr(test.is === 'not' ? test.a : not(test));
-          withNumber(BR_IF, 1);
-        }
-        if (step !== null && uses(body, label)) within(BLOCK, label, () => statement(body));
+    within(BLOCK, `${label} left`, NOTHING, () => {
+      within(LOOP, label, NOTHING, () => {
+        if (test !== null) jump(test, false, `${label} left`);
+        if (step !== null && continues(body, label)) within(BLOCK, label, NOTHING, () => statement(body));
         else statement(body);
         if (step !== null) drop(step);
         withNumber(BR, 0);
       });
     });
     scopes.pop();
+  }
+
+  function choice({ test, yes, no }: Extract<Stmt, { is: 'if' }>): void {
+    if (isJoint(test)) {
+      within(BLOCK, ' done', NOTHING, () => {
+        if (no === null) {
+          jump(test, false, ' done');
+          statement(yes);
+          return;
+        }
+        within(BLOCK, ' not', NOTHING, () => {
+          jump(test, false, ' not');
+          statement(yes);
+          withNumber(BR, 1);
+        });
+        statement(no);
+      });
+      return;
+    }
+    expr(test);
+    within(IF, ' if', NOTHING, () => {
+      statement(yes);
+      if (no === null) return;
+      op(ELSE);
+      scopes.push(new Map());
+      statement(no);
+      scopes.pop();
+    });
   }
 
   /** By a table of jumps: each case ends where the next begins. */
@@ -352,26 +354,13 @@ export function emit({ name: own, params, body }: Func, { tables, registers, fun
         return;
       }
       case 'if':
-        expr(node.test);
-        op(IF, NOTHING);
-        labels.push(' if');
-        scopes.push(new Map());
-        statement(node.yes);
-        scopes.pop();
-        if (node.no !== null) {
-          op(ELSE);
-          scopes.push(new Map());
-          statement(node.no);
-          scopes.pop();
-        }
-        labels.pop();
-        op(END);
+        choice(node);
         return;
       case 'for':
         loop(node);
         return;
       case 'block':
-        if (node.label !== '') within(BLOCK, `${node.label} left`, () => all(node.body));
+        if (node.label !== '') within(BLOCK, `${node.label} left`, NOTHING, () => all(node.body));
         else {
           scopes.push(new Map());
           all(node.body);
@@ -400,9 +389,8 @@ export function emit({ name: own, params, body }: Func, { tables, registers, fun
   all(body);
   constant(0);
   op(END);
-  const code: number[] = [];
-  unsigned(code, 1);
-  unsigned(code, locals - params.length);
+  const code: number[] = [2, LONGS, LONG];
+  unsigned(code, locals - params.length - LONGS);
   code.push(NUMBER);
   return [...code, ...out];
 }

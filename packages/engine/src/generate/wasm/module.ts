@@ -1,4 +1,6 @@
-import { emit, type Names, type Table, unsigned } from './emit.js';
+import { emit } from './emit.js';
+import type { Names, Table } from './names.js';
+import { unsigned } from './numbers.js';
 import { type Func, parse } from './parse.js';
 
 function named(out: number[], text: string): void {

@@ -32,6 +32,13 @@ export interface Func {
   body: Stmt[];
 }
 
+/** Whether a part goes on with the loop of a label. */
+export function continues(part: unknown, label: string): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  if ((part as Stmt).is === 'continue') return (part as { label: string }).label === label;
+  return Object.values(part).some((inner) => continues(inner, label));
+}
+
 const TOKEN =
   /\s*(?:(\d+)|([A-Za-z]\w*)|([-+|&^]=|===|!==|>>>|&&|\|\||[<>]=|<<|>>|\+\+|--|[-+*%&|^!~<>=?:;,.(){}[\]]))/y;
 

@@ -1,0 +1,88 @@
+import { NONE } from '@draco-table/ruleset';
+import type { Effect, Flow, Frame } from '../state/run.js';
+import { tooMany } from './fails.js';
+import { keep, listAt, type Memory } from './memory.js';
+import { at, FLAG } from './plan.js';
+
+const [FLOWS, EFFECTS] = (['flows', 'effects'] as const).map(at);
+
+/** Each slot of a frame has its value and what that is: nothing, a number, a list, a list of lists. */
+const frameAt = (memory: Memory, from: number, size: number): Frame =>
+  Array.from({ length: size }, (_, slot): unknown => {
+    const [value, flag] = [memory.words[from + 2 * slot], memory.words[from + 1 + 2 * slot]];
+    if (flag === FLAG.lists) return listAt(memory, value).map((one) => (one === NONE ? one : listAt(memory, one)));
+    return flag === FLAG.list ? listAt(memory, value) : flag === FLAG.number ? value : null;
+  }) as Frame;
+
+function layFrame(memory: Memory, from: number, frame: Frame): void {
+  const { words } = memory;
+  for (let slot = 0; slot < frame.length; slot++) {
+    const value: unknown = frame[slot];
+    const at = from + 2 * slot;
+    const isNumber = typeof value === 'number';
+    words[at] = isNumber ? value : 0;
+    words[at + 1] = isNumber ? FLAG.number : FLAG.nothing;
+    if (Array.isArray(value)) [words[at], words[at + 1]] = laid(memory, value);
+  }
+}
+
+/** The phases that run. */
+export function flowsOf(memory: Memory): Flow[] {
+  const { words, plan, run } = memory;
+  return Array.from({ length: words[FLOWS] }, (_, i) => {
+    const from = (plan.flow >> 2) + i * plan.stride;
+    const [routine, pc] = [words[from], words[from + 1]];
+    return { routine, pc, frame: frameAt(memory, from + 2, run.program.routines[routine].size) };
+  });
+}
+
+export function layFlows(memory: Memory, all: readonly Flow[]): void {
+  const { words, plan } = memory;
+  if (all.length > plan.flows) tooMany('phases');
+  words[FLOWS] = all.length;
+  for (let i = 0; i < all.length; i++) {
+    const { routine, pc, frame } = all[i];
+    const from = (plan.flow >> 2) + i * plan.stride;
+    words[from] = routine;
+    words[from + 1] = pc;
+    layFrame(memory, from + 2, frame);
+  }
+}
+
+/** A list as a slot holds it, and what that is. */
+function laid(memory: Memory, list: (number | number[])[]): [value: number, flag: number] {
+  if (!list.some(Array.isArray)) return [keep(memory, list as number[]), FLAG.list];
+  return [
+    keep(
+      memory,
+      list.map((one) => (typeof one === 'number' ? one : keep(memory, one))),
+    ),
+    FLAG.lists,
+  ];
+}
+
+/** The effects in force. */
+export function effectsOf(memory: Memory): Effect[] {
+  const { words, plan, run } = memory;
+  return Array.from({ length: words[EFFECTS] }, (_, i) => {
+    const from = (plan.effects >> 2) + i * plan.effectStride;
+    const [hook, mode, since] = words.subarray(from, from + 3);
+    return { hook, mode, since, frame: frameAt(memory, from + 3, run.program.hooks[hook].body.size) };
+  });
+}
+
+/** By verb it is counted how many wait for it. */
+export function layEffects(memory: Memory, all: readonly Effect[]): void {
+  const { words, plan, awaited, run } = memory;
+  words[EFFECTS] = all.length;
+  awaited.fill(0);
+  for (let i = 0; i < all.length; i++) {
+    const { hook, mode, since, frame } = all[i];
+    const { verb, until } = run.program.hooks[hook];
+    awaited[verb]++;
+    if (until !== null) awaited[until.verb]++;
+    const from = (plan.effects >> 2) + i * plan.effectStride;
+    words.set([hook, mode, since], from);
+    layFrame(memory, from + 3, frame);
+  }
+}
