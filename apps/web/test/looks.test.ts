@@ -6,6 +6,8 @@ import { browser, url } from './site.ts';
 
 const sizes = {
   desktop: { width: 1280, height: 800 },
+  'small desktop': { width: 1024, height: 800 },
+  tablet: { width: 768, height: 1024 },
   phone: { width: 360, height: 640 },
   'large phone': { width: 390, height: 844 },
 };
@@ -56,7 +58,9 @@ function covered(page: Page, above: string, below: string): Promise<string[]> {
       const boxOf = (element: Element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
-        return element.matches('.name, .text') ? range.getBoundingClientRect() : element.getBoundingClientRect();
+        return element.matches('.name, .text, .caption')
+          ? range.getBoundingClientRect()
+          : element.getBoundingClientRect();
       };
       const named = (element: Element) =>
         element.getAttribute('aria-label') ?? element.textContent?.trim() ?? element.className;
@@ -122,6 +126,39 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await page.close();
   });
 });
+
+test.each(Object.keys(sizes) as (keyof typeof sizes)[])(
+  'what stands in the middle of a ring keeps clear of it however much it is, on a %s',
+  async (size) => {
+    const page = await open('seats=4&seed=picture&bot=random', size);
+    const root = page.locator('draco-table');
+    const standing = () => root.locator('.shelf > :not(svg):visible').count();
+    for (let i = 0; i < 60 && (await standing()) < 6; i++) await playOn(page, 1);
+    expect(await standing()).toBe(6);
+    expect(
+      await root.locator('.ring .medal').evaluateAll((medals) => {
+        const own = medals[0]?.getRootNode() as ShadowRoot;
+        const seen = [...own.querySelectorAll('.shelf > :not(svg), .playing .card')].filter((one) =>
+          one.checkVisibility(),
+        );
+        return medals.flatMap((medal) => {
+          const { left, top, width } = medal.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + width / 2];
+          return seen
+            .filter((one) => {
+              const box = one.getBoundingClientRect();
+              const across = Math.max(box.left - x, 0, x - box.right);
+              const down = Math.max(box.top - y, 0, y - box.bottom);
+              return Math.hypot(across, down) < width / 2 - 1;
+            })
+            .map((one) => `${medal.closest('.thing')?.getAttribute('aria-label')} on ${one.textContent?.trim()}`);
+        });
+      }),
+    ).toEqual([]);
+    expect(await covered(page, '.shelf .count', '.shelf .caption')).toEqual([]);
+    await page.close();
+  },
+);
 
 test('a name in a row drawn together ends before the next card', async () => {
   const page = await open('game=auftrag&seats=4&seed=b', 'desktop');

@@ -30,6 +30,23 @@ describe('the game around the questions', () => {
     }
   });
 
+  test('what a finger asked for sets out in its own task, what else happens with the next frame', async () => {
+    const pay = { n: 0, is: 'pay', tokens: 'coins', from: { seat: 0 }, to: { holder: 'bank' }, amount: 2 } as const;
+    const { $$, table, button, settled } = await mount({ steps: [done, done, done], events: [[pay], [pay]] });
+    const fox = button('Fox');
+    fox.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, composed: true }));
+    fox.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, composed: true }));
+    fox.click();
+    await table.updateComplete;
+    expect($$('.flying')).toHaveLength(2);
+    await settled();
+    table.answer(['owl#1']);
+    await table.updateComplete;
+    expect($$('.flying')).toHaveLength(2);
+    await settled();
+    expect($$('.flying')).toHaveLength(4);
+  });
+
   test('a bot answers for its seat', async () => {
     const { game, table } = await mount({ steps: [[ask({ seat: 1, options: animals })], done] });
     await expect.poll(() => game().version).toBe(1);

@@ -62,6 +62,18 @@ test.each<[string, Shown, number[]]>([
     ]);
 });
 
+test.each(['390px', '700px', '1200px'])('a marker makes no plate higher, so nothing shifts: %s wide', async (width) => {
+  const heights = [];
+  for (const value of [player(0), { is: 'none' } as const]) {
+    const script = { steps: [step], variables: [{ id: 'first', value }] };
+    const { $$ } = await mount(script, { theme: readTheme({ variables: { first: sun } }), art, width });
+    expect($$('.plate .marker')).toHaveLength(value.is === 'player' ? 1 : 0);
+    heights.push($$('.seats')[0]?.clientHeight);
+    document.body.replaceChildren();
+  }
+  expect(heights[0]).toBe(heights[1]);
+});
+
 test('a variable that holds nobody lies in the middle', async () => {
   const table = await themed({ variables: { first: sun } }, { variables: [{ id: 'first', value: { is: 'none' } }] });
   expect(seen(table, 'sun', '.shelf .marker')).toHaveLength(1);

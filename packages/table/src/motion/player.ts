@@ -12,6 +12,8 @@ export class MotionPlayer implements ReactiveController {
   private before: ReturnType<typeof measure> | undefined;
   /** The same, measured while something is pressed: an answer that comes of it need not be. */
   private pressed: ReturnType<typeof measure> | undefined;
+  /** What is drawn now came of it. */
+  private isAsked = false;
   /** What comes and goes by itself, at rest meanwhile. */
   private lights: Animation[] = [];
   private frame = 0;
@@ -55,21 +57,27 @@ export class MotionPlayer implements ReactiveController {
 
   hostUpdate(): void {
     const root = this.host.shadowRoot;
+    this.isAsked = this.pressed !== undefined;
     if (root && this.events.length && !prefersStillness()) this.before ??= this.pressed ?? measure(root);
     this.pressed = undefined;
   }
 
-  /** With the frame that shows the drawing, which has the page laid out anyway: a task of its own for each. */
+  /**
+   * With the frame that shows the drawing, which has the page laid out anyway. What a finger or a mouse asked for does not
+   * wait for that frame: all that is done before it begins leaves more of it for painting.
+   */
   hostUpdated(): void {
     // Nobody sees a hidden page, and it draws no frame.
     if (document.hidden) this.before = undefined;
-    if (this.before) this.frame ||= requestAnimationFrame(this.play);
-    else this.events = [];
+    if (!this.before) this.events = [];
+    else if (this.isAsked) this.play();
+    else this.frame ||= requestAnimationFrame(this.play);
   }
 
   private readonly play = (): void => {
     const { events, before } = this;
     const root = this.host.shadowRoot;
+    cancelAnimationFrame(this.frame);
     this.events = [];
     this.before = undefined;
     this.frame = 0;

@@ -42,6 +42,10 @@ export function ringLayout(count: number, width: number, height: number): RingLa
   return { size, points, middle: { x: width / 2, y: height / 2 } };
 }
 
+/** Seats round the table are fixed: a missing piece leaves its seat empty. */
+export const seatsOf = ({ items }: ZoneView): number =>
+  Math.max(items.length, ...items.map(({ slot = 0 }) => slot + 1));
+
 /** Where the rim of a piece is free of its neighbours: outwards or inwards, whichever is lower. */
 function freeSide(x: number, y: number, { width, height }: Scene['size']): number {
   const outwards = Math.atan2((y / height - 0.5) / height, (x / width - 0.5) / width);
@@ -62,8 +66,7 @@ export function isPlaceChoice(scene: Scene): boolean {
 
 export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
   const { width, height } = scene.size;
-  // Seats round the table are fixed: a missing piece leaves its seat empty.
-  const seats = Math.max(zone.items.length, ...zone.items.map((item) => (item.slot ?? 0) + 1));
+  const seats = seatsOf(zone);
   const layout = ringLayout(seats, width, height);
   const group = zoneKey(zone);
   const keys = zone.items.map((item) => keyOf(item.value));

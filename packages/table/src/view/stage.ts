@@ -1,7 +1,7 @@
 import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { renderCounter } from './counters.js';
-import { renderRing, ringLayout } from './ring.js';
+import { pieceSize, renderRing, seatsOf } from './ring.js';
 import { renderRow, renderZone } from './row.js';
 import type { Scene } from './scene.js';
 import { symbol } from './symbol.js';
@@ -43,9 +43,8 @@ const roomInMiddle = 3;
 export function renderStage(scene: Scene): TemplateResult {
   const { stage, market } = scene.board;
   const isRing = stage?.shape === 'ring';
-  const middle = isRing
-    ? ringLayout(Math.max(1, stage.items.length), scene.size.width, scene.size.height).size + 14
-    : 0;
+  const seats = isRing ? seatsOf(stage) : 0;
+  const inset = isRing ? pieceSize(seats, scene.size.width, scene.size.height) + 14 : 0;
   // A ring has little room inside: longer rows and markets lie in a strip below it.
   const isLong = (zone: ZoneView) => isRing && zone.shape !== 'pile' && zone.count > roomInMiddle;
   const shared = scene.board.shared.filter((zone) => !isLong(zone));
@@ -59,7 +58,7 @@ export function renderStage(scene: Scene): TemplateResult {
     scene.size.width > 0 && !(scene.isLaterComing && ((scene.playing && !isRing) || market.length || strip.length));
   const laid = html`<div class="backdrop" part="backdrop" aria-hidden="true"></div>
     ${isRing ? renderRing(scene, stage) : nothing}
-    <div class="middle" ${vars({ '--inset': `${middle}px` })}>${shelf} <div class="playing" part="playing">${scene.later?.renderPlaying(scene)}</div> ${scene.later?.renderDie(scene)}</div>
+    <div class="middle" data-seats=${seats} ${vars({ '--inset': `${inset}px` })}>${shelf} <div class="playing" part="playing">${scene.later?.renderPlaying(scene)}</div> ${scene.later?.renderDie(scene)}</div>
     ${stage?.shape === 'grid' ? scene.later?.renderGrid(scene, stage) : nothing}
     ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
     ${

@@ -1,4 +1,4 @@
-import type { Shown, ZoneView } from '@draco-table/engine';
+import type { Option, Shown, ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyOf } from '../model/key.js';
@@ -90,11 +90,29 @@ function pieceColours(scene: Scene, design: string, owner: number | undefined): 
 }
 
 /** One thing on the table: a button, since everything can at least be read. */
-export function renderThing(scene: Scene, item: Item, options: ThingOptions): TemplateResult {
+export function renderThing(scene: Scene, item: Item, options: ThingOptions): unknown {
   const { value } = item;
   const key = keyOf(value);
   const option = scene.options.get(key);
   const order = option ? scene.picked.indexOf(option.id) : -1;
+  const { decision, texts, theme, symbols, later } = scene;
+  // Most things are as they were: an answer draws those that are not.
+  const told = JSON.stringify([value, item.faceDown, item.attrs, options]);
+  const asked = [option?.id, order, decision?.ordered, !decision, scene.moved.has(key)];
+  return guard([told, ...asked, texts, theme, symbols, later], () =>
+    drawThing(scene, item, options, key, option, order),
+  );
+}
+
+function drawThing(
+  scene: Scene,
+  item: Item,
+  options: ThingOptions,
+  key: string,
+  option: Option | undefined,
+  order: number,
+): TemplateResult {
+  const { value } = item;
   const design =
     value.is === 'thing' || value.is === 'design' ? (value.is === 'thing' ? value.design : value.id) : undefined;
   const piece = design !== undefined && !options.isTile && isPiece(scene, design);
@@ -114,7 +132,7 @@ export function renderThing(scene: Scene, item: Item, options: ThingOptions): Te
         : piece
           ? html`<span class="medal">${picture(scene, design, name)}</span>${owner === undefined ? nothing : crest(scene, owner)}`
           : cardFace(scene, design);
-  // Most things look as they did: an answer draws those that do not.
+  // Of those, most look as they did.
   const body = guard([design, item.faceDown, options.isTurned, owner, scene.texts, scene.symbols, scene.later], draw);
   return html`<button
     type="button"

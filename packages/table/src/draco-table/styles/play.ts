@@ -135,7 +135,6 @@ export const play = css`
   .printed .symbol {
     inline-size: calc(var(--card-w) / 5.4);
     block-size: calc(var(--card-w) / 5.4);
-    filter: drop-shadow(0 0 1px #fff);
   }
   .printed.sum .symbol {
     inline-size: max(20px, calc(var(--card-w) / 3.6));
@@ -260,7 +259,7 @@ export const play = css`
     font-size: 0.75rem;
     padding: 4px 10px 8px 8px;
   }
-  @container stage (min-width: 26rem) and (min-height: 27rem) {
+  @container stage (min-width: 32rem) and (min-height: 27rem) {
     .playing:has(.card) {
       display: block;
     }

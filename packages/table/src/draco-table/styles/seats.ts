@@ -85,6 +85,10 @@ export const seats = css`
     align-items: center;
     gap: 4px;
   }
+  /* Whoever gets one has a plate no higher than before: the table below would shift. */
+  .extras .marker {
+    margin-block: -4px;
+  }
   .me .plate {
     background: color-mix(in srgb, var(--seat) 22%, var(--panel));
   }

@@ -69,6 +69,7 @@ export const stage = css`
     justify-content: center;
     gap: 8px 14px;
     pointer-events: none;
+    transform: scale(var(--fit, 1));
   }
   .middle > * {
     pointer-events: auto;
@@ -94,6 +95,10 @@ export const stage = css`
     max-inline-size: 86%;
     --card-w: clamp(30px, min(9cqi, 11cqb), 66px);
     --piece: clamp(44px, min(13cqi, 15cqb), 76px);
+  }
+  /* A count lies beside its pile, and a name may be wider than its own. */
+  .of-ring .shelf {
+    column-gap: 18px;
   }
   .stage:not(.of-ring) .middle {
     position: static;
@@ -138,7 +143,7 @@ export const stage = css`
   @container stage (max-width: 26rem) {
     .of-ring .shelf {
       max-inline-size: none;
-      gap: 4px 8px;
+      gap: 8px;
     }
     .of-ring .caption {
       max-inline-size: 6em;
@@ -207,7 +212,7 @@ export const stage = css`
     block-size: clamp(30px, 8cqi, 46px);
     filter: drop-shadow(0 3px 3px #0008);
   }
-  @container stage (min-width: 26rem) and (min-height: 27rem) {
+  @container stage (min-width: 32rem) and (min-height: 27rem) {
     .of-ring .middle {
       flex-direction: column;
       flex-wrap: nowrap;
@@ -223,7 +228,7 @@ export const stage = css`
     .of-ring .playing {
       display: block;
       inline-size: clamp(12rem, 40cqi, 17rem);
-      block-size: 7.5rem;
+      block-size: 8rem;
     }
   }
 
