@@ -108,6 +108,10 @@ function tellWhy(/** @type {string} */ name, /** @type {Awaited<ReturnType<typeo
   console.log(name);
   console.table(rows.map(rounded));
   const names = /** @type {(keyof typeof rows[number])[]} */ (Object.keys(rows[0] ?? {}));
+  const [holding, atOnce] = [shown.filter(({ holds }) => holds), shown.filter(({ missed }) => !missed)];
+  console.log(
+    `${shown.length} answers: ${holding.length} hold, ${atOnce.length} in the very next frame; in the middle:`,
+  );
   console.log(rounded(Object.fromEntries(names.map((part) => [part, median(rows.map((row) => row[part]))]))));
 }
 

@@ -36,7 +36,9 @@ export function shownAnswers(/** @type {readonly Trace[]} */ events) {
     const span = spans.find(({ from }) => from > click.ts - 1000 * frame && from < seen + 50_000);
     const [wait, moves] = [(seen - click.ts) / 1000, span ? (span.to - span.from) / 1000 : 0];
     const at = { next, handed, ready, drawn };
-    const cost = { ...costOf(named, click, ready.ts), ...timesOf(at, click.ts) };
+    const halted = haltedIn(named, click, ready.ts);
+    /** @type {Record<string, number>} */
+    const cost = { ...costOf(named, click, ready.ts), halted, ...timesOf(at, click.ts) };
     return [{ wait, missed, moves, holds: !missed || wait <= frame + moves, cost }];
   });
 }
@@ -95,11 +97,31 @@ function costOf(
   return cost;
 }
 
-/** When what was drawn then was on the screen: of one frame there may be two reports, without the page's part and with it. */
+/**
+ * For how long, by the clock, the page and what paints it could have gone on but had no processor: other work of the machine,
+ * not of the table. A commit is left out, in which the page waits for the compositor.
+ */
+function haltedIn(
+  /** @type {ReadonlyMap<string, Trace[]>} */ named,
+  /** @type {Trace} */ click,
+  /** @type {number} */ until,
+) {
+  const lost = (/** @type {string} */ name, tid = 0) =>
+    (named.get(name) ?? [])
+      .filter((one) => one.ph === 'X' && one.ts + one.dur > click.ts && one.ts < until && (!tid || one.tid === tid))
+      .reduce((sum, { dur, tdur = dur }) => sum + Math.max(0, dur - tdur), 0);
+  return Math.max(0, lost('RunTask', click.tid) - lost('Commit', click.tid) + lost('RasterTask')) / 1000;
+}
+
+/**
+ * When what was drawn then was on the screen: with that frame or, where its own report had already ended, with the next one.
+ * Of one frame there may be two reports, without the page's part and with it; names of reports are used again.
+ */
 function shownAt(/** @type {readonly Trace[]} */ reports, /** @type {Trace} */ drawn) {
-  const ids = reports
-    .filter(({ args }) => args.frame_reporter?.frame_sequence === drawn.args.frameSeqId)
+  const ends = reports
+    .filter(({ args }) => Number(args.frame_reporter?.frame_sequence) >= Number(drawn.args.frameSeqId))
     .filter(({ args }) => args.frame_reporter?.state.startsWith('STATE_PRESENTED'))
-    .map(({ id2 }) => id2?.local);
-  return reports.find(({ ph, ts, id2 }) => ph === 'e' && ts >= drawn.ts && ids.includes(id2?.local))?.ts;
+    .map((one) => reports.find(({ ph, ts, id2 }) => ph === 'e' && ts >= one.ts && id2?.local === one.id2?.local)?.ts)
+    .filter((end) => end !== undefined && end >= drawn.ts);
+  return ends.length ? Math.min(.../** @type {number[]} */ (ends)) : undefined;
 }

@@ -49,7 +49,7 @@ export async function measureGame(name, settings) {
 }
 
 /** `sim` plays as many games as take so many measurements of bare playouts: learning a game is then a small part of it. */
-const SIM_LENGTH = 60;
+const SIM_LENGTH = 120;
 
 /**
  * @param {string} json @param {number} seats @param {number} rate @param {Settings} settings @param {string} name
