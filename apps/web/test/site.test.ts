@@ -202,7 +202,13 @@ describe('pages', () => {
     await page.close();
   });
 
-  test('nothing jumps while the table is laid, nor while it is played at', async () => {
+  // Gliding to make room counts as a shift as well; that of a zone in the middle that comes into use is all there is.
+  test.each([
+    ['draco', 4, 0.003],
+    ['saboteur', 5, 0.001],
+    ['seaside', 3, 0.001],
+    ['auftrag', 4, 0.001],
+  ] as const)('nothing jumps while the table of %s is laid, nor while it is played at', async (game, seats, most) => {
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 360, height: 640 },
@@ -216,25 +222,28 @@ describe('pages', () => {
           for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(`${url}?seats=4&seed=still`);
+      await page.goto(`${url}?game=${game}&seats=${seats}&seed=still&bot=random`);
       await page.locator('draco-table .thing').first().waitFor();
       await page.waitForTimeout(400);
-      await page.locator('draco-table').evaluate(async (element) => {
+      const answers = await page.locator('draco-table').evaluate(async (element) => {
         const table = element as DracoTable;
         table.pace = 50;
-        for (
-          let answers = 0;
-          answers < 8 && !table.currentGame?.result;
-          await new Promise((done) => setTimeout(done, 100))
-        ) {
+        let given = 0;
+        for (; given < 24 && !table.currentGame?.result; await new Promise((done) => setTimeout(done, 60))) {
           const { decision } = table;
           if (!decision) continue;
           table.answer(decision.options.slice(0, Math.max(1, decision.min)).map(({ id }) => id));
-          answers++;
+          given++;
         }
+        return given;
       });
+      expect(answers).toBeGreaterThan(20);
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.02);
+      expect([viewport.width, shifts.reduce((sum, value) => sum + value, 0) <= most, shifts]).toEqual([
+        viewport.width,
+        true,
+        shifts,
+      ]);
       await page.close();
     }
   });

@@ -117,7 +117,8 @@ export class Choice {
     const design = designOf(value);
     const option = this.host.decision?.options.find((one) => keyOf(one.value) === keyOf(value));
     const preview = option && this.isSingle ? this.host.preview(option.id) : [];
-    this.set({ reading: design === undefined ? undefined : { design, preview } });
+    const isPinned = event?.type === 'click';
+    this.set({ reading: design === undefined ? undefined : { design, preview, isPinned } });
   }
 }
 

@@ -1,13 +1,12 @@
 import type { GameEvent } from '@draco-table/engine';
 import { logLine } from '@draco-table/text';
-import { type LogLine, logLines } from '../model/log-lines.js';
+import { type LogLine, logLines, newestLines } from '../model/log-lines.js';
 import type { Scene } from '../view/scene.js';
-
-const shownLines = 150;
 
 /** One game in words: the lines of its log, and what a screen reader says. */
 export class Chronicle {
   private readonly said = new Map<number, string | undefined>();
+  private since = 0;
   private by: Pick<Scene, 'texts'> & { seat: number | null } = { texts: {} as Scene['texts'], seat: null };
 
   lines({ events, texts, view }: Scene): LogLine[] {
@@ -22,7 +21,9 @@ export class Chronicle {
     };
     const laid = (first = view.decisions[0]?.seat) =>
       first === undefined ? texts.message('ui-laid') : texts.message('ui-laid-first', { name: texts.seatName(first) });
-    return logLines(events, say, laid, shownLines);
+    const { lines, since } = newestLines((from) => logLines(events, say, laid, from), this.since);
+    this.since = since;
+    return lines;
   }
 }
 

@@ -16,7 +16,7 @@ const margin = 4;
 /** What stands in the middle of a ring is drawn smaller where some of it would lie under the pieces. */
 function fit(middle: HTMLElement, { width, height }: Sizes['stage']): void {
   const { size, points } = ringLayout(Number(middle.dataset.seats), width, height);
-  const all = middle.querySelectorAll<HTMLElement>('.playing, .shelf > :not(svg)');
+  const all = middle.querySelectorAll<HTMLElement>('.playing, .shelf > *');
   const isClear = (scale: number): boolean =>
     [...all].every(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
       points.every(({ x, y }) => {

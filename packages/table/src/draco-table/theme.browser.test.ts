@@ -41,7 +41,7 @@ test.each<[key: string, theme: object, where: string]>([
   ['a holder', { holders: { bank: sun } }, '[data-holder="holder:bank"]'],
   ['a question', { prompts: { 'choose-hero': sun } }, '.question'],
   ['a forecast, at a seat', { forecasts: { 'pay-day': sun } }, '[data-holder="seat:0"] .foretold'],
-  ['the middle of a ring', { centrepiece: 'sun' }, '.shelf'],
+  ['the middle of a ring', { centrepiece: 'sun' }, '.middle'],
 ])('a theme pictures %s', async (_, theme, where) => {
   expect(seen(await themed(theme), 'sun', where)).not.toEqual([]);
   document.body.replaceChildren();

@@ -8,7 +8,12 @@ export type VariableView = View['variables'][number];
 
 export interface SeatBoard {
   seat: number;
+  /** What lies there, and what once did of hands and piles: others do not take its place. */
   zones: ZoneView[];
+  /** In this game something may lie open before a player. */
+  isLaid: boolean;
+  /** How many numbers a player may have in this game. */
+  numbers: number;
   counters: CounterView[];
   variables: VariableView[];
 }
@@ -38,6 +43,11 @@ function isWorthDrawing(zone: ZoneView): boolean {
   return zone.count > 0 || zone.shape === 'ring' || zone.shape === 'grid' || zone.shape === 'pile';
 }
 
+/** Told by how many there are; what else a player has is shown. */
+export function isCounted({ shape }: ZoneView): boolean {
+  return shape === 'hand' || shape === 'pile';
+}
+
 /** A pile for cards that are all in the box: this game does without them. */
 function isLeftOut(zone: ZoneView, box: ZoneView | undefined, ruleset: Ruleset): boolean {
   const { of } = zone;
@@ -62,12 +72,21 @@ export function layOut(view: View, ruleset: Ruleset, theme: Theme, seen: Set<str
   const stage = stageOrder
     .map((shape) => shared.filter((zone) => zone.shape === shape).sort((a, b) => b.count - a.count)[0])
     .find((zone) => zone !== undefined);
+  for (const zone of zones) isKept(`${zone.zone} of anybody`, zone.of?.is === 'player' && zone.count > 0);
   const seats = view.seats.map((_, seat): SeatBoard => {
     const isHis = (of: ZoneView['of']) => of?.is === 'player' && of.seat === seat;
+    const his = zones.filter(({ of }) => isHis(of));
+    const counters = view.counters.filter(({ id, of }) => isHis(of) && !theme.counters[id]?.hidden);
+    const counted = his.filter(isCounted);
     return {
       seat,
-      zones: zones.filter((zone) => isHis(zone.of) && (zone.count > 0 || zone.shape === 'hand')),
-      counters: view.counters.filter((counter) => isHis(counter.of)),
+      zones: his.filter(
+        (zone) =>
+          zone.count > 0 || zone.shape === 'pile' || (zone.shape === 'hand' && seen.has(`${zone.zone} of anybody`)),
+      ),
+      isLaid: his.length > counted.length,
+      numbers: counted.length + counters.length,
+      counters,
       variables: view.variables.filter((variable) => isHis(variable.of)),
     };
   });

@@ -29,9 +29,21 @@ export function renderDie(scene: Scene): TemplateResult | typeof nothing {
 }
 
 /** The card that is being carried out, or was last. */
-export function renderPlaying(scene: Scene): TemplateResult | typeof nothing {
-  const card = scene.playing;
-  if (!card) return nothing;
-  return html`${card.seat === undefined ? nothing : crest(scene, card.seat)}
-    <span class="card still wide">${cardFace(scene, card.design, true)}</span>`;
+export function renderPlaying(scene: Scene): TemplateResult {
+  // Another card is another box: its words do not shift.
+  return html`${repeat(
+    scene.playing ? [scene.playing] : [],
+    ({ design }) => design,
+    ({ seat, design }) => {
+      // Where it is cut, it is read like any other.
+      const read = (event: Event) => scene.act.read({ is: 'design', id: design }, event);
+      return html`${seat === undefined ? nothing : crest(scene, seat)}
+        <span
+          class="card still wide"
+          @click=${read}
+          @pointermove=${(event: PointerEvent) => event.pointerType === 'mouse' && read(event)}
+          @pointerleave=${(event: Event) => scene.act.read(undefined, event)}
+        >${cardFace(scene, design, true)}</span>`;
+    },
+  )}`;
 }

@@ -1,6 +1,6 @@
 import type { Shown, ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
-import type { SeatBoard } from '../model/board.js';
+import { isCounted, type SeatBoard } from '../model/board.js';
 import { keyOf } from '../model/key.js';
 import { classes } from './classes.js';
 import { renderCounter } from './counters.js';
@@ -30,9 +30,6 @@ function zoneSign(scene: Scene, { zone, shape }: ZoneView): TemplateResult | typ
   return icon(shape === 'pile' ? signs.pile : signs.cards);
 }
 
-/** More cards than this overlap so far that they take no more room. */
-const mostBefore = 4;
-
 function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): TemplateResult {
   const { seat } = board;
   const key = keyOf({ is: 'player', seat });
@@ -41,19 +38,22 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
   const isAsked = scene.view.decisions.some((decision) => decision.seat === seat);
   const name = scene.texts.seatName(seat);
   const isMe = scene.view.seat === seat;
-  // Hands and piles are told by how many there are; what lies open before a player is shown.
-  const isCounted = ({ shape }: (typeof board.zones)[number]) => shape === 'hand' || shape === 'pile';
-  const hands = board.zones.filter((zone) => isCounted(zone) && zone.count > 0);
+  const counted = board.zones.filter(isCounted);
   const others = isMe ? [] : board.zones.filter((zone) => !isCounted(zone));
-  // How wide what lies before the player is: as much of the plate stays free.
-  const width = others.reduce((sum, zone) => sum + Math.min(zone.count, mostBefore) + 1, 0);
-  const isLaid = others.length > 0 && !scene.isLaterComing;
+  const isTall = board.isLaid && board.numbers > 2;
+  const isNamed = board.counters.some(({ id }) => !scene.symbols.has(scene.theme.counters[id]?.symbol ?? ''));
   const score = scene.view.result ? scene.view.result.scores[seat] : undefined;
   return html`<li
-    class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, laid: isLaid, won: scene.view.result?.winners.includes(seat) ?? false })}
+    class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, laid: board.isLaid, tall: isTall, named: isNamed, full: others.length > 0, won: scene.view.result?.winners.includes(seat) ?? false })}
     part="seat"
     data-holder="seat:${seat}"
-    ${vars({ '--seat': seatStyle(scene, seat).colour })}
+    ${vars({
+      '--seat': seatStyle(scene, seat).colour,
+      // What the styles need to keep what lies before the player beside the plate's numbers.
+      '--dt-lanes': isTall ? Math.ceil(board.numbers / 2) : board.numbers,
+      '--dt-far': others.reduce((sum, { count }) => sum + count, 0),
+      '--dt-boxes': others.length,
+    })}
   >
     <button
       type="button"
@@ -64,7 +64,6 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       aria-pressed=${option ? isPicked : nothing}
       aria-disabled=${option ? nothing : true}
       @click=${(event: Event) => scene.act.point(key, event)}
-      ${vars({ '--dt-before': width })}
     >
       ${crest(scene, seat)}
       <span class="who">
@@ -76,9 +75,10 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
               : nothing
           }</span
         >
+        ${score === undefined ? nothing : html`<span class="score">${scene.texts.message('ui-score', { score })}</span>`}
       </span>
       <span class="purse">
-        ${hands.map(
+        ${counted.map(
           (zone) =>
             html`<span class="counter" data-zone=${`${zone.zone}/${key}`} title=${scene.texts.zoneName(zone)}
               >${zoneSign(scene, zone)}<span class="value" aria-hidden="true">${zone.count}</span
@@ -86,11 +86,10 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
             >`,
         )}
         ${board.counters.map((counter) => renderCounter(scene, counter, true))}
-        ${score !== undefined ? html`<span class="score">${scene.texts.message('ui-score', { score })}</span>` : nothing}
       </span>
       <span class="extras" data-block="seat:${seat}">${scene.later?.renderForetold(scene, seat)}${markers(scene, seat)}</span>
     </button>
-    ${isLaid ? scene.later?.renderBefore(scene, others) : nothing}
+    ${others.length && !scene.isLaterComing ? scene.later?.renderBefore(scene, others) : nothing}
   </li>`;
 }
 

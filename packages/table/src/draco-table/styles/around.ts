@@ -6,19 +6,19 @@ export const around = css`
   .before {
     position: absolute;
     inset-block: 0;
-    inset-inline: auto 5px;
+    /* Between the plate's numbers and its end, however much it is. */
+    inset-inline: calc(var(--numbers) + var(--dt-lanes) * var(--number)) 5px;
+    container-type: inline-size;
     z-index: 2;
-    --card-w: 28px;
-    --piece: 34px;
+    --piece: var(--card-w);
   }
-  .seat.laid .plate {
-    padding-inline-end: calc(var(--dt-before) * 15px + 14px);
-  }
-  .seat.laid .coins {
+  .full .coins {
     display: none;
   }
-  .laid .purse .value {
-    min-inline-size: 0;
+  :is(.before, .tiny) {
+    --dt-lanes: inherit;
+    --dt-boxes: inherit;
+    --dt-far: inherit;
   }
   /* From the end, by transforms: what comes or goes shifts nothing in the layout. */
   .tiny,
@@ -28,16 +28,16 @@ export const around = css`
     inset-inline-end: 0;
   }
   .tiny {
-    --dt-step: calc(var(--card-w) - 13px);
-    transform: translateX(
-      calc(
-        var(--way, 1) *
-          (var(--dt-after) * (13px - var(--card-w)) + var(--dt-lones) * (13px - var(--piece)) - var(--dt-boxes) * 17px)
-      )
+    /* From one box to the next, and from a card to the one on it: drawn together where room is short. */
+    --dt-wide: min(var(--card-w) + 4px, (100cqi - var(--card-w)) / max(1, var(--dt-boxes) - 1));
+    --dt-step: clamp(
+      0px,
+      (100cqi - var(--card-w) - (var(--dt-boxes) - 1) * var(--dt-wide)) / max(1, var(--dt-far) - var(--dt-boxes)),
+      var(--card-w) - 13px
     );
-  }
-  .pieces {
-    --dt-step: calc(var(--piece) - 13px);
+    transform: translateX(
+      calc(var(--way, 1) * -1 * (var(--dt-after) * var(--dt-step) + var(--dt-before) * (var(--dt-wide) - var(--dt-step))))
+    );
   }
   .tiny .slot {
     --dt-n: inherit;
@@ -89,6 +89,20 @@ export const around = css`
   /* Below the picture: above it would lie on the name. */
   .market .pile {
     gap: 9px;
+  }
+  /* On the card's corner, not below it: one more leaves the next row where it is. */
+  .market .pile > .counter {
+    position: absolute;
+    inset: 24px -5px auto auto;
+    padding-inline: 4px;
+    border-radius: 11px;
+    font-size: 12px;
+    line-height: 22px;
+    color: #fff;
+    background: #38220f;
+    box-shadow: 0 0 0 1.5px #e6c98a;
+    z-index: 3;
+    pointer-events: none;
   }
   .market .count {
     inset: calc(var(--card-w) * 1.28 - 12px) auto auto 50%;
@@ -187,7 +201,7 @@ export const around = css`
     inline-size: calc(var(--dt-own-w) - 12px);
     overflow: auto hidden;
     scrollbar-width: thin;
-    padding: 12px 8px 6px 4px;
+    padding: 12px 12px 6px 4px;
   }
   .own > * {
     flex: none;
@@ -248,18 +262,8 @@ export const around = css`
     .strip:not(.asked) {
       --dt-least: 38px;
     }
-    .before {
-      --card-w: 24px;
-      --piece: 28px;
-    }
-    /* Below each other rather than under what lies before the player. */
-    .laid .purse {
-      flex-wrap: wrap;
-      row-gap: 0;
-    }
     .own {
       gap: 4px;
-      padding-inline-end: 0;
       .bare {
         min-inline-size: 0;
       }
@@ -273,9 +277,6 @@ export const around = css`
       .count {
         inset-inline: 50% auto;
       }
-    }
-    .seat.laid .plate {
-      padding-inline-end: calc(var(--dt-before) * 12px + 10px);
     }
   }
 `;

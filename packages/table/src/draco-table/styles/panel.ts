@@ -65,14 +65,8 @@ export const panel = css`
     padding: 12px;
     overscroll-behavior: contain;
   }
-  /* Begins at its end, and stays there unless its reader has scrolled away. */
-  .panel-body:has(> .log) {
-    display: flex;
-    flex-direction: column-reverse;
-  }
   .log {
     display: grid;
-    margin-block-end: auto;
     gap: 2px;
     font-size: 0.9rem;
   }

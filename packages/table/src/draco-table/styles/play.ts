@@ -24,7 +24,9 @@ export const play = css`
     unicode-bidi: isolate;
     display: inline-flex;
     align-items: center;
+    justify-content: end;
     gap: 2px;
+    min-inline-size: 3ch;
     font-weight: 800;
     font-size: 0.75rem;
   }
@@ -260,10 +262,7 @@ export const play = css`
     padding: 4px 10px 8px 8px;
   }
   @container stage (min-width: 32rem) and (min-height: 27rem) {
-    .playing:has(.card) {
-      display: block;
-    }
-    .of-ring .wide .face .text {
+    .wide .face .text {
       display: -webkit-box;
       -webkit-line-clamp: 5;
       -webkit-box-orient: vertical;
@@ -276,13 +275,13 @@ export const play = css`
     }
   }
   @container stage (min-width: 40rem) {
-    .of-grid .middle {
+    .stage.of-grid .middle {
       flex-wrap: nowrap;
     }
     .of-grid .shelf {
       max-inline-size: none;
     }
-    .of-grid .card.wide {
+    .of-grid :is(.playing, .wide) {
       inline-size: 15rem;
     }
   }

@@ -57,6 +57,14 @@ export const seats = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  /* How many points there were in the end is told before the whole of a name. */
+  .seat-name:not(:nth-last-child(2)) {
+    flex: 0 1 auto;
+  }
+  .score {
+    flex: none;
+    font-weight: 700;
+  }
   .role {
     font-size: 0.6875rem;
     opacity: 0.8;
@@ -78,6 +86,55 @@ export const seats = css`
   /* Money is told also when it is none; other counters only when they count. */
   .purse .zero {
     display: none;
+  }
+  /* Where something may lie before a player each number has its place, and the rest of the plate is for that. */
+  .laid {
+    --card-w: 28px;
+    --number: 47px;
+    --numbers: calc(1.5rem + 21px);
+    .plate {
+      --dt-lanes: inherit;
+      --dt-boxes: inherit;
+      --dt-far: inherit;
+      padding-inline-end: min(
+        100% - var(--numbers) - var(--dt-lanes) * var(--number),
+        8px + var(--dt-boxes) * (var(--card-w) + 4px) + (var(--dt-far) - var(--dt-boxes)) * (var(--card-w) - 13px)
+      );
+    }
+    .purse {
+      display: grid;
+      grid-auto-flow: column;
+      grid-auto-columns: var(--number);
+      gap: 0;
+    }
+    .counter-name {
+      max-inline-size: 3.4em;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+  .named {
+    --number: 74px;
+  }
+  /* More than two of them take two lines, from the first move on. */
+  .tall {
+    --numbers: 15px;
+    .plate {
+      grid-template-areas: 'crest who extras' 'purse purse purse';
+      min-block-size: 80px;
+      padding-block: 4px;
+    }
+    .purse {
+      grid-template-rows: 1fr 1fr;
+    }
+    .purse .zero {
+      display: inline-flex;
+      visibility: hidden;
+    }
+    .plate .crest {
+      inline-size: 1rem;
+      block-size: 1.15rem;
+    }
   }
   .extras {
     grid-area: extras;
@@ -120,6 +177,21 @@ export const seats = css`
     .purse {
       column-gap: 5px;
       flex-wrap: nowrap;
+    }
+    .laid {
+      --card-w: 24px;
+      --number: 35px;
+      --numbers: calc(1.2rem + 14px);
+    }
+    .named {
+      --number: 60px;
+    }
+    .tall {
+      --numbers: 10px;
+      .plate {
+        min-block-size: 54px;
+        padding-block: 1px;
+      }
     }
     .plate .counter {
       gap: 1px;

@@ -224,8 +224,8 @@ export const stage = css`
       inline-size: 60px;
       block-size: 60px;
     }
-    /* Its room is kept while no card is in play. */
-    .of-ring .playing {
+    /* Its room is kept while no card is in play, and is the same for all of them. */
+    .playing {
       display: block;
       inline-size: clamp(12rem, 40cqi, 17rem);
       block-size: 8rem;
