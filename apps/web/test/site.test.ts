@@ -204,7 +204,7 @@ describe('pages', () => {
 
   // Gliding to make room counts as a shift as well; that of a zone in the middle that comes into use is all there is.
   test.each([
-    ['draco', 4, 0.003],
+    ['draco', 4, 0.02],
     ['saboteur', 5, 0.001],
     ['seaside', 3, 0.001],
     ['auftrag', 4, 0.001],

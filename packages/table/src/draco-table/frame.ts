@@ -8,7 +8,7 @@ import type { Scene } from '../view/scene.js';
 import { renderSeats } from '../view/seats.js';
 import { renderStage } from '../view/stage.js';
 import { icon, signs } from '../view/symbol.js';
-import { isAsked } from '../view/thing.js';
+import { isSpread } from '../view/thing.js';
 import { vars } from '../view/vars.js';
 import type { LaterActions } from './later-actions.js';
 import type { ReplayControl } from './replay-control.js';
@@ -104,7 +104,7 @@ function dock(scene: Scene, state: FrameState): TemplateResult {
       ${
         owned
           ? html`<div
-            class=${classes('own', { asked: own.some((zone) => isAsked(scene, zone)) })}
+            class=${classes('own', { asked: own.some((zone) => isSpread(scene, zone)) })}
             role="group"
             aria-label=${scene.texts.message('ui-you')}
             tabindex=${isStill ? 0 : nothing}

@@ -48,7 +48,7 @@ function logPanel(scene: Scene, lines: readonly LogLine[], act: PanelActions): T
         guard(
           [text, times],
           () => html`<li
-            class=${event.is}
+            class="said-${event.is}"
             @pointerenter=${() => act.hover(event)}
             @pointerleave=${() => act.hover(undefined)}
           >

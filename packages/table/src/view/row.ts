@@ -6,7 +6,7 @@ import { classes } from './classes.js';
 import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
 import type { Scene } from './scene.js';
-import { cardBack, cardFace, faceDownItems, isAsked, longestWord, renderThing } from './thing.js';
+import { cardBack, cardFace, faceDownItems, isAsked, isSpread, longestWord, renderThing } from './thing.js';
 import { vars } from './vars.js';
 
 /** A row, a set or a hand laid out side by side; cards overlap when room is short. */
@@ -23,7 +23,7 @@ export function renderRow(
   const isZoneAsked = isAsked(scene, zone);
   const isOrdered = zone.shape === 'row';
   return html`<div
-    class=${classes(cls, { bare: !items.length, asked: isZoneAsked })}
+    class=${classes(cls, { bare: !items.length, asked: isSpread(scene, zone) })}
     part="zone ${zone.shape}"
     role="group"
     data-zone=${group}

@@ -55,8 +55,7 @@ export function renderStage(scene: Scene): TemplateResult {
   // Not within the shelf: while that moves, it would be what places are counted from.
   const centrepiece = symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece');
   // Nothing is laid out before the room is known, nor before all that takes room can be: it would have to jump.
-  const isKnown =
-    scene.size.width > 0 && !(scene.isLaterComing && ((scene.playing && !isRing) || market.length || strip.length));
+  const isKnown = scene.size.width > 0 && !(scene.isLaterComing && (!isRing || strip.length));
   const laid = html`<div class="backdrop" part="backdrop" aria-hidden="true"></div>
     ${isRing ? renderRing(scene, stage) : nothing}
     <div class="middle" data-seats=${seats} ${vars({ '--inset': `${inset}px` })}>${shelf} ${centrepiece} <div class="playing" part="playing">${scene.later?.renderPlaying(scene)}</div> ${scene.later?.renderDie(scene)}</div>

@@ -179,6 +179,13 @@ export function isAsked(scene: Scene, zone: ZoneView): boolean {
   return faceDownItems(zone).some(({ value }) => scene.options.has(keyOf(value)));
 }
 
+/** What has just come here is most likely what a question is about that nothing on the table answers. */
+export function isSpread(scene: Scene, zone: ZoneView): boolean {
+  const { decision, asks, moved } = scene;
+  const isNews = decision && !asks.own && !asks.table && zone.items.some(({ value }) => moved.has(keyOf(value)));
+  return isNews || isAsked(scene, zone);
+}
+
 function hiddenAt(zone: ZoneView, place: number): Shown {
   return { is: 'hidden', zone: zone.zone, ...(zone.of?.is === 'player' ? { of: zone.of.seat } : {}), place };
 }

@@ -239,6 +239,18 @@ export const around = css`
     margin: 4px;
   }
   @container (min-width: 40rem) {
+    .own .row.asked {
+      --card-w: 76px;
+      .slot {
+        --dt-step: min(84px, 500px / max(1, var(--dt-n) - 1));
+      }
+      .name {
+        --size: 0.6875rem;
+        --least: 6px;
+        display: block;
+        padding: 5px 3px 0;
+      }
+    }
     .strip .slot:not(:last-child) :is(.thing, .face, .name) {
       --dt-step: inherit;
     }

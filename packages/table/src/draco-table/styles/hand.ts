@@ -84,6 +84,10 @@ export const hand = css`
       rotate(calc(var(--way, 1) * var(--dt-off) * 1.6deg));
     transition: translate 0.15s;
   }
+  /* No wider than what is left around them. */
+  .hand .legal::before {
+    box-shadow: 0 0 10px 3px var(--accent);
+  }
   .hand + .hand {
     --dt-wide: min(var(--dt-most) - 12px, var(--dt-n) * (var(--card-w) + 8px) + 8px);
     inline-size: var(--dt-wide);

@@ -81,7 +81,7 @@ export const panel = css`
   .log li:hover {
     background: light-dark(#0001, #fff1);
   }
-  .log .play {
+  .log .said-play {
     font-weight: 700;
   }
   .log .crest {
