@@ -16,6 +16,7 @@ import { mainThread, movingFrames, traced } from './lib/trace.mjs';
  */
 const slowdown = 4;
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, locale: 'en', hasTouch: true };
+const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en' };
 /** @type {Setup[]} */
 const games = [
   { game: 'draco', name: 'Draco', seats: 4, options: 'deck-size=54' },
@@ -30,8 +31,8 @@ const { values: asked, positionals } = parseArgs({
 const most = Number(asked.seconds) * 1000;
 /** Answers by taps: so many that one more or less is no great part. Up to a third the table gives itself, without a choice. */
 const taps = { answers: 96, most: 120_000 };
-/** Beyond playing slowed down twice: taps, a while at full speed, opening the pages, reading the traces. */
-const around = taps.most + 130_000;
+/** Beyond playing slowed down twice: taps, as long again at full speed, opening the pages, reading the traces. */
+const around = taps.most + most + 130_000;
 const unknown = positionals.find((name) => !games.some(({ game }) => game === name));
 if (unknown) {
   console.error(`There is no game "${unknown}" to measure; there are ${games.map(({ game }) => game).join(', ')}.`);
@@ -43,8 +44,9 @@ async function open(
   /** @type {Site} */ site,
   /** @type {Record<string, string | number>} */ setup,
   /** @type {number} */ rate,
+  /** @type {import('playwright').BrowserContextOptions} */ screen = phone,
 ) {
-  const context = await site.browser.newContext(phone);
+  const context = await site.browser.newContext(screen);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
@@ -69,6 +71,10 @@ const share = (
 ) => `${Math.round((100 * all.filter(isSo).length) / all.length)} %`;
 const sum = (/** @type {number[]} */ values) => values.reduce((all, value) => all + value, 0);
 const ms = (/** @type {number} */ value) => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+
+/** All that jumped so far. @returns {Promise<number>} */
+const shiftOf = (/** @type {import('playwright').Page} */ page) =>
+  page.evaluate(() => Reflect.get(globalThis, 'seen').shift);
 
 /** Plays in an opened table, and gives what the trace says of it. */
 async function play(/** @type {Awaited<ReturnType<typeof open>>} */ { page, session }, /** @type {number} */ time) {
@@ -122,14 +128,19 @@ async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ..
   }
   const fast = await open(site, { ...setup, bots: setup.seats - 1 }, 1);
   const first = await fast.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
-  const unslowed = await play(fast, most / 4);
+  const unslowed = await play(fast, most / 2);
+  const shifts = [await shiftOf(fast.page)];
   await fast.context.close();
   const shown = await tap(site, setup);
   const slow = await open(site, { ...setup, bots: setup.seats - 1 }, slowdown);
   const firstSlow = await slow.page.evaluate(() => Reflect.get(globalThis, 'seen').asked);
   const played = await play(slow, most);
-  const seen = await slow.page.evaluate(() => Reflect.get(globalThis, 'seen'));
+  shifts.push(await shiftOf(slow.page));
   await slow.context.close();
+  const large = await open(site, { ...setup, bots: setup.seats - 1 }, 1, desktop);
+  await large.page.evaluate(playThrough, most / 2);
+  const largeShift = await shiftOf(large.page);
+  await large.context.close();
   // Once more, since to count the page's own frames keeps it busy.
   const counted = await open(site, { ...setup, bots: setup.seats - 1 }, slowdown);
   await counted.page.evaluate(countFrames);
@@ -161,7 +172,9 @@ async function measure(/** @type {Site} */ site, /** @type {Setup} */ { name, ..
     'the same, not slowed down': ms(unslowed.work),
     'tasks above 50 ms': String(tasks.filter((task) => task > 50).length),
     'longest task': ms(Math.max(...tasks)),
-    'layout shift': seen.shift.toFixed(3),
+    // The fast one gets further into a game.
+    'layout shift': Math.max(...shifts).toFixed(4),
+    'layout shift on a desktop': largeShift.toFixed(4),
   };
 }
 

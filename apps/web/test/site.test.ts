@@ -202,13 +202,12 @@ describe('pages', () => {
     await page.close();
   });
 
-  // Gliding to make room counts as a shift as well; that of a zone in the middle that comes into use is all there is.
   test.each([
-    ['draco', 4, 0.02],
-    ['saboteur', 5, 0.001],
-    ['seaside', 3, 0.001],
-    ['auftrag', 4, 0.001],
-  ] as const)('nothing jumps while the table of %s is laid, nor while it is played at', async (game, seats, most) => {
+    ['draco', 4],
+    ['saboteur', 5],
+    ['seaside', 3],
+    ['auftrag', 4],
+  ] as const)('nothing jumps while the table of %s is laid, nor while it is played at', async (game, seats) => {
     for (const viewport of [
       { width: 1280, height: 800 },
       { width: 360, height: 640 },
@@ -239,11 +238,9 @@ describe('pages', () => {
       });
       expect(answers).toBeGreaterThan(20);
       const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-      expect([viewport.width, shifts.reduce((sum, value) => sum + value, 0) <= most, shifts]).toEqual([
-        viewport.width,
-        true,
-        shifts,
-      ]);
+      // Less than a number on a plate that moves by its own width: a card that is drawn larger to be chosen, say.
+      const sum = shifts.reduce((all, value) => all + value, 0);
+      expect({ ...viewport, shifts, sum: sum < 0.004 }).toEqual({ ...viewport, shifts, sum: true });
       await page.close();
     }
   });

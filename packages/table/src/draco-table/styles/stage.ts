@@ -129,7 +129,9 @@ export const stage = css`
   .caption:has(+ .bare) {
     visibility: hidden;
   }
-  .bare {
+  /* A piece or a card leaves as much room as it took. */
+  .bare,
+  .shelf .row {
     min-inline-size: var(--piece);
     min-block-size: var(--piece);
   }
