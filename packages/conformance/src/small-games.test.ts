@@ -2,6 +2,7 @@
 import { randomPicker } from '@draco-table/bots';
 import { type Loaded, loadRuleset, playout } from '@draco-table/engine';
 import { generate } from '@draco-table/engine/generate';
+import type { RoutineDef, Ruleset } from '@draco-table/ruleset';
 import { expect, test } from 'vitest';
 import { loadSmall } from './fixtures/small-game.js';
 
@@ -144,18 +145,54 @@ function same(plain: Loaded, made: Loaded): void {
 
 test.each(rules)('%s', (_, text) => same(loadSmall(text), loadSmall(text, generate)));
 
-test('an effect that proceeds in a verb of its own, as only a ruleset made by hand can say', () => {
-  const { ruleset } = loadSmall(`${card}verb tick (n: number) { add n to round\nif round > 2 { end game } }
-verb helper { add 0 to round }
-verb begin { from now on, instead of tick (n) { helper\nadd 10 to points of blue } }
-${acting('begin\ntick 1\ntick 1\nadd 5 to points of red\ntick 1\nadd 100 to points of red\ntick 1')}`);
-  const bent = structuredClone(ruleset);
-  for (const routine of bent.routines) if (routine.id === 'helper') routine.body = [['proceed']];
+/** The same of rules that are bent, as only a ruleset made by hand can say. */
+function sameBent(text: string, bend: (ruleset: Ruleset) => void): Loaded {
+  const bent = structuredClone(loadSmall(text).ruleset);
+  bend(bent);
   const [plain, made] = [undefined, generate].map((back) => {
     const loaded = loadRuleset(bent, back);
     if (!loaded.ok) throw new Error(loaded.problems[0]?.message);
     return loaded.ruleset;
   }) as [Loaded, Loaded];
   same(plain, made);
+  return made;
+}
+const proceeds = ({ routines }: Ruleset): void => {
+  for (const routine of routines) if (routine.id === 'helper') routine.body = [['proceed']];
+};
+const bodyOf = ({ hooks, routines }: Ruleset, wanted: 'before' | 'instead'): RoutineDef['body'] => {
+  const hook = hooks.find(({ when }) => when === wanted);
+  return (routines[hook?.body ?? -1] as RoutineDef).body;
+};
+
+test('an effect that proceeds in a verb of its own', () => {
+  const text = `${card}verb tick (n: number) { add n to round\nif round > 2 { end game } }
+verb helper { add 0 to round }
+verb begin { from now on, instead of tick (n) { helper\nadd 10 to points of blue } }
+${acting('begin\ntick 1\ntick 1\nadd 5 to points of red\ntick 1\nadd 100 to points of red\ntick 1')}`;
+  const made = sameBent(text, proceeds);
   expect(playout(made, { seats: 2, seed: 'a' }, randomPicker('a')).scores).toEqual([5, 20]);
+});
+
+test('a list that a replaced verb gives, in an effect that proceeds in a verb of its own', () => {
+  const text = `${card}${noted}${list}verb helper { add 0 to round }
+verb begin { from now on, instead of made (n) { if round < 9 { helper\nlet z = (7 to 30)\nadd sum of z to round }
+  let y = (9 to 30)\nadd sum of y to round\ngive (n to 3) } }
+${acting(`begin\nset noted to made 5\n${mark('sum of noted')}`)}`;
+  sameBent(text, (ruleset) => {
+    proceeds(ruleset);
+    expect(JSON.stringify(bodyOf(ruleset, 'instead').pop())).toContain('give');
+  });
+});
+
+test('an effect before one verb that proceeds with another, which ends the game', () => {
+  const text = `${card}verb tick (n: number) { add n to round\nif round > 0 { end game } }
+verb tock { add 1 to points of blue }
+verb begin { from now on, instead of tick (n) { tock\nadd 10 to points of red }
+  from now on, before tock { add 1 to points of blue } }
+${acting('begin\ntick 1\nadd 5 to points of red')}`;
+  const made = sameBent(text, (ruleset) => {
+    bodyOf(ruleset, 'before').splice(0, 9, ['proceed'], ['proceed']);
+  });
+  expect(playout(made, { seats: 2, seed: 'a' }, randomPicker('a')).scores).toEqual([0, 0]);
 });

@@ -125,7 +125,7 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
         return '';
       }).before;
       // Lists of the step before are gone; of those that stay, what is no longer held goes when much has come together.
-      if (!leavesNone(inner, u.c.program.routines)) u.write('top=base;');
+      if (!leavesNone(inner, u.c)) u.write('top=base;');
       if (!isTidy(inner) && mayKeep(inner)) u.write('if(kept>keptMost)compact();');
       u.write(inner);
       return '';

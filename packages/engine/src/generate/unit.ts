@@ -20,6 +20,8 @@ export class Unit {
   called = false;
   /** Whether lists are left where it is left early, or by names that hold them. */
   leaves = false;
+  /** What the statement that is being written does and those around it have to know. */
+  private noted = new Set<string>();
 
   constructor(
     readonly c: Context,
@@ -29,7 +31,7 @@ export class Unit {
     private readonly framed: ReadonlySet<number> | null,
     /** What to write where the game has ended, and where the routine is to be left. */
     public end = 'return 3;',
-    public stop = 'return 0;',
+    public stop = 'break out;',
   ) {}
 
   get isPhase(): boolean {
@@ -65,6 +67,28 @@ export class Unit {
 
   write(text: string): void {
     this.text.push(text);
+  }
+
+  /** Goes another way than on to what comes next: the text of that way. */
+  note(way: string): string {
+    this.noted.add(way);
+    return way;
+  }
+
+  /** What was noted meanwhile. */
+  noting(act: () => void): ReadonlySet<string> {
+    const outer = this.noted;
+    const noted = new Set<string>();
+    this.noted = noted;
+    act();
+    for (const one of noted) outer.add(one);
+    this.noted = outer;
+    return noted;
+  }
+
+  /** A text under a label, where something in it goes there. */
+  labelled(label: string, text: string): string {
+    return this.noted.has(`break ${label};`) ? `${label}:{${text}}` : text;
   }
 
   /** A name for a value that is worked out now. */
@@ -162,6 +186,9 @@ export class Unit {
     return text;
   }
 }
+
+/** Noted where a verb has gone on and its list is still given. */
+export const GIVEN = 'given';
 
 interface Loop {
   /** Slots that are put in it. */
