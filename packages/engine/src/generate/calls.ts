@@ -90,6 +90,7 @@ function cardsText(u: Unit, sets: readonly HookSet[]): string {
 for(let i=B[p];i<end;i++)if(${designs}[D[Z[i]]]===1)return 1;}return 0;}`,
       );
       const look = `${first}(${digits(base)},${digits(base + count)})`;
+      if (count >= 16) return `(spend(${digits(count >> 4)})||${look})`;
       return count === 1 ? `(Y[${digits(base)}]>B[${digits(base)}]&&${look})` : look;
     })
     .join('||');

@@ -74,6 +74,7 @@ export function effectsText(u: Unit, waits: readonly { match: Waits; until: Wait
   return `
 function begins(hook,mode,you,own){
   if(effects>=${LIMITS.effects})${FAIL.effects};
+  ${effectStride < 64 ? '' : `spend(${digits(effectStride >> 6)});`}
   const p=${effect('effects')};
   p.length=hook;p[0]=mode;p[1]=sequence+=1;
   for(let k=2;k<${digits(effectStride - 1)};k++)p[k]=0;
@@ -89,6 +90,7 @@ function lapse(i){
   E[${verbs}[hook]]-=1;
   if(${untils}[hook]>=0)E[${untils}[hook]]-=1;
   effects-=1;
+  spend((effects-i)*${digits(effectStride)}>>6);
   copied(p,p+${stride},(effects-i)*${stride});
 }
 function matched(hook,f,c){${switched(
@@ -111,7 +113,7 @@ function lasting(i){
   return x;
 }
 function suited(all,x,c){
-  spend(1);
+  spend(${digits(1 + (slots >> 6))});
   return matched(x[0],x+${frame},c)?push(all,x):all;
 }
 function collect(set,sort,c){
@@ -147,7 +149,7 @@ function fire(x){
     const p=${effect('i')};
     if(p[0]===0)lapse(i);
   }
-  return acts(x[0],x+${frame});
+  return ended===1?3:acts(x[0],x+${frame});
 }
 function alike(a,b){
   const hook=a[0];
@@ -155,9 +157,11 @@ function alike(a,b){
   if(${speaks}[hook]===1&&a[6]!==b[6])return 0;
   const lists=${kinds}[hook];
   const n=lists.length;
+  spend(n);
   for(let k=2;k<n;k++){
     const x=a[${HEAD}+k];const y=b[${HEAD}+k];
-    if(lists[k]===1?!same(x,y):x!==y)return 0;
+    if(lists[k]===1){spend(x.length);if(!same(x,y))return 0;}
+    else if(x!==y)return 0;
   }
   return 1;
 }
@@ -168,8 +172,9 @@ function chooseNext(all,you){
     const x=all[i];
     const own=x[3]>=0?x[3]:x[6];
     const label=own>=0?own:(-1)-i;
-    if(includes(labels,label))continue each;
     const m=spots.length;
+    spend(m);
+    if(includes(labels,label))continue each;
     for(let k=0;k<m;k++)if(alike(all[spots[k]],x))continue each;
     labels=push(labels,label);spots=push(spots,i);
   }
@@ -178,7 +183,6 @@ function chooseNext(all,you){
 }
 function fireAll(all,you,isOrdered){
   while(all.length>0){
-    if(ended===1)return 3;
     const next=isOrdered&&all.length>1&&you>=0?chooseNext(all,you):0;
     const x=takeAt(all,next);
     if(stillActs(x)){if(fire(x)===3)return 3;}
@@ -187,7 +191,7 @@ function fireAll(all,you,isOrdered){
 function instead(v,all,n,c){
   let left=n;
   while(left>0&&!stillActs(all[left-1]))left--;
-  if(left===0)return itself(v,c);
+  if(left===0)return ended===1?3:itself(v,c);
   const x=make(5);
   x[0]=proceeding;x[1]=v;x[2]=all;x[3]=left-1;x[4]=c;
   proceeding=x;
@@ -224,7 +228,6 @@ function called(v,c){
   const b=sequence;
   if(fireAll(collect(${befores}[v],3*v,c),c[0],${ordered}[v])===3)return 3;
   const all=collect(${insteads}[v],3*v+2,c);
-  if(ended===1)return 3;
   const none=${nothings}[v];
   if(none!==0)given=none;
   if(instead(v,all,all.length,c)===3)return 3;
@@ -236,10 +239,11 @@ function called(v,c){
 const cardsText = `const end=set.length;
   for(let k=2;k<end;k+=4){
     const base=set[k];const last=base+set[k+1];const isOwned=set[k+2];const byDesign=set[k+3];
-    for(let place=base;place<last;place++){
+    places:for(let place=base;place<last;place++){
+      const m=Y[place]-B[place];
+      spend(1+(m>>6));
+      if(m===0)continue places;
       const things=lying(place);
-      const m=things.length;
-      spend(m>>6);
       for(let i=0;i<m;i++){
         const x=things[i];
         const own=byDesign[D[x]];
