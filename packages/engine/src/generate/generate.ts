@@ -27,6 +27,7 @@ import { phaseText } from './phases.js';
 import { makePlan, type Plan } from './plan.js';
 import { type Made, playerOf } from './player.js';
 import { reachOf } from './reach.js';
+import { entryText, ownText, PHASE } from './shelf.js';
 import { statement } from './statements.js';
 import { takesAnswersAlong } from './taken-along.js';
 import { effectsText } from './texts/effects.js';
@@ -160,7 +161,7 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
     `K[card]=K[card]|everyone;if(watching)watchPlay(you,d);if(ended===1)return 3;if(${acting}[d]===0)return 0;let h=0;`,
     `${deeper(u, `switch(d){${effects}}`)}return h;}`,
     `function play(){steps=${digits(LIMITS.steps)};while(ended===0){if(flows===0){ended=1;return 0;}`,
-    `const w=${digits(plan.flow)}+(flows-1)*${digits(4 * plan.stride)};at=w.length;switch(at){${phases}}}}`,
+    `const w=${entryText(plan.flow, '(flows-1)')};at=${ownText('w', PHASE.routine)};switch(at){${phases}}}}`,
     valueText(u, 'score', score),
     valueText(u, 'winners', winners),
   ];

@@ -18,7 +18,7 @@ import { fitting, list, num, test, value, varText, zoneText } from './expression
 import { FAIL } from './fails.js';
 import { listsFor } from './lifetimes.js';
 import { costOf, counted, spend } from './loops.js';
-import { FLAG } from './plan.js';
+import { FLAG, flagText, slotText } from './shelf.js';
 import { digits, GIVEN, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
@@ -176,15 +176,16 @@ const WRITES: Record<StatementOp, Write> = {
   },
   end: (u) => u.write(`ended=1;${u.end}`),
   effect: (u, node) => {
+    const { effects } = u.c.plan;
     const mode = ['next', 'until', 'on'].indexOf(node[1] as unknown as string);
     const hook = node[2] as number;
     const pairs = node.slice(3) as number[];
     const p = u.hold(`begins(${digits(hook)},${digits(mode)},${u.slot(0)},${u.slot(1)})`);
     for (let i = 0; i < pairs.length; i += 2) {
-      const [from, into] = [u.slot(pairs[i]), 2 + 2 * pairs[i + 1]];
+      const [from, into] = [u.slot(pairs[i]), pairs[i + 1]];
       const isListed = u.c.types[pairs[i]]?.list === true;
       const [value, flag] = isListed ? [`keepList(${from})`, FLAG.list] : [from, FLAG.number];
-      u.write(`${p}[${digits(into)}]=${value};${p}[${digits(into + 1)}]=${flag};`);
+      u.write(`${slotText(effects, p, into)}=${value};${flagText(effects, p, into)}=${flag};`);
     }
   },
   mark: (u, node) => u.write(`mark=${digits(node[1])};`),

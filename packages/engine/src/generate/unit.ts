@@ -1,7 +1,7 @@
 import type { Block, Node } from '@draco-table/ruleset';
 import type { Context } from './context.js';
 import { type Shape, shapeOf } from './invariant.js';
-import { FLAG } from './plan.js';
+import { FLAG, flagText, slotText } from './shelf.js';
 
 /**
  * One function in the making. Expressions are given back as text; what has to happen before them (loops, mostly) is
@@ -43,8 +43,7 @@ export class Unit {
   }
 
   slot(slot: number): string {
-    // After the number of its step, each slot has its value and what that is.
-    if (this.framed?.has(slot)) return `w[${digits(1 + 2 * slot)}]`;
+    if (this.framed?.has(slot)) return slotText(this.c.plan.flow, 'w', slot);
     return slot === 0 ? 'you' : slot === 1 ? 'card' : `s${digits(slot)}`;
   }
 
@@ -56,7 +55,7 @@ export class Unit {
     else {
       const flag = holds === 'lists' ? FLAG.lists : holds ? FLAG.list : FLAG.number;
       const kept = holds === 'lists' ? `keepLists(${value})` : holds ? `keepList(${value})` : value;
-      this.write(`${name}=${kept};w[${digits(2 + 2 * slot)}]=${digits(flag)};`);
+      this.write(`${name}=${kept};${flagText(this.c.plan.flow, 'w', slot)}=${digits(flag)};`);
     }
   }
 
