@@ -179,6 +179,49 @@ play { repeat until round < 0 { tick red } }`;
   expect(made?.decisions).toBe(plain?.decisions);
 });
 
+const ordered = 'verb tick (you: player) effects in an order you choose { add 1 to round }';
+const turn = (body: string): string => `phase turn of (you: player) { ${body} }\nplay { turn of red }`;
+
+test('many effects that are put in an order are not compared for nothing', () => {
+  const rest = `${cards}${ordered}
+verb begin (k: number) { from now on, after tick (any) { add k to round } }
+verb some (from: number) { for each k in (from to from + 19) { begin k } }
+${turn('repeat 49 times { some round\nadd 20 to round } tick you')}`;
+  for (const { fault } of playedBoth(rest)) expect(fault).toMatchObject({ code: 'D0910', args: { limit: 'steps' } });
+});
+
+test('effects that hold long lists are not compared for nothing', () => {
+  const rest = `${cards}${ordered}\nvariable noted: list of number = ()
+verb begin (k: number) { let l = noted\nfrom now on, after tick (any) { add count l to round\nadd k to round } }
+${turn('set noted to (1 to 19999)\nrepeat 70 times { begin round\nadd 1 to round } tick you')}`;
+  for (const { fault } of playedBoth(rest)) expect(fault).toMatchObject({ code: 'D0910', args: { limit: 'steps' } });
+});
+
+test('places are not looked through for nothing for cards that act', () => {
+  const spots = Array.from({ length: 2_000 }, (_, i) => `w${i}`).join(', ');
+  const rest = `kind spot: ${spots}\nzone plot: row of action, one per spot
+card a x6 { add 1 to round\nwhile in plot, after tick (n) { add n to round } }
+verb tick (n: number) { add n to round }
+verb work { repeat until round < 0 { tick 0\nadd 1 to points of red } }
+${turn('move (top 1 of open) to plot of w1\nif any open { work }')}`;
+  for (const { fault, scores } of playedBoth(rest)) {
+    expect(fault?.args.limit).toBe('steps');
+    expect(scores[0]).toBeLessThan(2_000);
+  }
+});
+
+test('effects with many names do not begin and end for nothing', () => {
+  const names = Array.from({ length: 300 }, (_, i) => `let n${i} = round\nadd n${i} to points of blue`).join('\n');
+  const rest = `${cards}verb tick (n: number) { add n to round }
+verb begin { next time after tick 1 { add 1 to points of blue } }
+verb never { next time after tick 2 { ${names} } }
+verb work { if round < 0 { never } repeat until round < 0 { repeat 900 times { begin }\ntick 1\nadd 1 to points of red } }
+${turn('work')}`;
+  const { fault, scores } = playedBoth(rest)[1] as Playout;
+  expect(fault?.args.limit).toBe('steps');
+  expect(scores[0]).toBeLessThan(5);
+});
+
 test('rules that go through many lists take no more memory than they may', () => {
   const verbs = Array.from({ length: 40 }, (_, n) => {
     const loops = Array.from({ length: 50 }, () => 'for each c in open { if round < 0 { move c to deck } }');

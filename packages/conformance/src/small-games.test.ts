@@ -2,6 +2,7 @@
 import { randomPicker } from '@draco-table/bots';
 import { type Loaded, loadRuleset, playout } from '@draco-table/engine';
 import { generate } from '@draco-table/engine/generate';
+import type { RoutineDef, Ruleset } from '@draco-table/ruleset';
 import { expect, test } from 'vitest';
 import { loadSmall } from './fixtures/small-game.js';
 
@@ -10,6 +11,7 @@ const tick = 'verb tick (n: number) { add n to round }\n';
 const noted = 'variable noted: list of number = ()\n';
 const acting = (body: string): string => `phase turn of (you: player) { ${body} }\nplay { turn of red }`;
 const mark = (n: string): string => `set points of red to points of red * 7 + ${n}`;
+const fin = 'verb fin gives number { if round > 2 { end game } give 1 }\n';
 const list = 'verb made (n: number) gives list of number { give (1 to n) }\n';
 
 const rules: [what: string, text: string][] = [
@@ -127,6 +129,42 @@ ${acting('add 1 to round\nv2 (fin 1) (random 1 to 3)')}`,
 verb begin { next time before tick (p) { let y = round + 1\nadd y to points of red } }
 ${acting('begin\nbegin\ntick you')}`,
   ],
+  [
+    'a game that ends in the condition of an effect that acts once: before a verb',
+    `${card}${tick}${fin}verb begin { next time before tick (n) where fin < 5 { ${mark('n')} } }
+${acting('tick 3\nbegin\nbegin\ntick 1\ntick 2')}`,
+  ],
+  [
+    'a game that ends in the condition of an effect that acts once: instead',
+    `${card}${tick}${fin}verb begin { next time instead of tick (n) where fin < 5 { ${mark('n')} } }
+${acting('tick 3\nbegin\nbegin\ntick 1\ntick 2')}`,
+  ],
+  [
+    'a game that ends in the condition of an effect that acts once: after it',
+    `${card}${tick}${fin}verb begin { next time after tick (n) where fin < 5 { ${mark('n')} } }
+${acting('begin\nbegin\ntick 3\ntick 1\ntick 2')}`,
+  ],
+  [
+    'chance in the condition of an effect, after the game has ended in that of another',
+    `card a x6 { add 1 to round\nwhile in open, before tick (n) where gone > 0 { ${mark('n')} } }
+${tick}verb gone gives number { move (every action) to deck\ngive 1 }
+${fin}verb begin { next time before tick (n) where fin > 5 { ${mark('n')} }
+  from now on, instead of tick (n) where random 1 to 6 > 3 { ${mark('n')}\nproceed } }
+${acting('begin\nadd 3 to round\ntick 3\ntick 1')}`,
+  ],
+  [
+    'cards that are alike but for what their condition has looked at, in an order that somebody chooses',
+    `card a x6 { add 1 to round
+while in open, after tick (any) where any (open where it is this and round > 0) { add 1 to round } }
+verb tick (you: player) effects in an order you choose { add 1 to round }
+${acting('tick you\ntick you')}`,
+  ],
+  [
+    'effects that are alike but for chance in their condition, in an order that somebody chooses',
+    `${card}verb tick (you: player) effects in an order you choose { add 1 to round }
+verb begin { from now on, after tick (any) where any ((1 to (random 2 to 6)) where it > 0) { add 1 to round } }
+${acting('begin\nbegin\nbegin\ntick you\ntick you')}`,
+  ],
 ];
 
 /** Plays some games both ways, which have to come to the same. */
@@ -144,18 +182,67 @@ function same(plain: Loaded, made: Loaded): void {
 
 test.each(rules)('%s', (_, text) => same(loadSmall(text), loadSmall(text, generate)));
 
-test('an effect that proceeds in a verb of its own, as only a ruleset made by hand can say', () => {
-  const { ruleset } = loadSmall(`${card}verb tick (n: number) { add n to round\nif round > 2 { end game } }
-verb helper { add 0 to round }
-verb begin { from now on, instead of tick (n) { helper\nadd 10 to points of blue } }
-${acting('begin\ntick 1\ntick 1\nadd 5 to points of red\ntick 1\nadd 100 to points of red\ntick 1')}`);
-  const bent = structuredClone(ruleset);
-  for (const routine of bent.routines) if (routine.id === 'helper') routine.body = [['proceed']];
+/** The same of rules that are bent, as only a ruleset made by hand can say. */
+function sameBent(text: string, bend: (ruleset: Ruleset) => void): Loaded {
+  const bent = structuredClone(loadSmall(text).ruleset);
+  bend(bent);
   const [plain, made] = [undefined, generate].map((back) => {
     const loaded = loadRuleset(bent, back);
     if (!loaded.ok) throw new Error(loaded.problems[0]?.message);
     return loaded.ruleset;
   }) as [Loaded, Loaded];
   same(plain, made);
+  return made;
+}
+const proceeds = ({ routines }: Ruleset): void => {
+  for (const routine of routines) if (routine.id === 'helper') routine.body = [['proceed']];
+};
+const bodyOf = ({ hooks, routines }: Ruleset, wanted: 'before' | 'instead'): RoutineDef['body'] => {
+  const hook = hooks.find(({ when }) => when === wanted);
+  return (routines[hook?.body ?? -1] as RoutineDef).body;
+};
+
+test('an effect that proceeds in a verb of its own', () => {
+  const text = `${card}verb tick (n: number) { add n to round\nif round > 2 { end game } }
+verb helper { add 0 to round }
+verb begin { from now on, instead of tick (n) { helper\nadd 10 to points of blue } }
+${acting('begin\ntick 1\ntick 1\nadd 5 to points of red\ntick 1\nadd 100 to points of red\ntick 1')}`;
+  const made = sameBent(text, proceeds);
   expect(playout(made, { seats: 2, seed: 'a' }, randomPicker('a')).scores).toEqual([5, 20]);
+});
+
+test('a list that a replaced verb gives, in an effect that proceeds in a verb of its own', () => {
+  const text = `${card}${noted}${list}verb helper { add 0 to round }
+verb begin { from now on, instead of made (n) { if round < 9 { helper\nlet z = (7 to 30)\nadd sum of z to round }
+  let y = (9 to 30)\nadd sum of y to round\ngive (n to 3) } }
+${acting(`begin\nset noted to made 5\n${mark('sum of noted')}`)}`;
+  sameBent(text, (ruleset) => {
+    proceeds(ruleset);
+    expect(JSON.stringify(bodyOf(ruleset, 'instead').pop())).toContain('give');
+  });
+});
+
+test('an effect before one verb that proceeds with another, which ends the game', () => {
+  const text = `${card}verb tick (n: number) { add n to round\nif round > 0 { end game } }
+verb tock { add 1 to points of blue }
+verb begin { from now on, instead of tick (n) { tock\nadd 10 to points of red }
+  from now on, before tock { add 1 to points of blue } }
+${acting('begin\ntick 1\nadd 5 to points of red')}`;
+  const made = sameBent(text, (ruleset) => {
+    bodyOf(ruleset, 'before').splice(0, 9, ['proceed'], ['proceed']);
+  });
+  expect(playout(made, { seats: 2, seed: 'a' }, randomPicker('a')).scores).toEqual([0, 0]);
+});
+
+test('an effect that changes a name it has taken along, and acts twice in one call', () => {
+  const text = `${card}${tick}verb begin (k: number) { from now on, instead of tick (n) { ${mark('k')}\nlet z = k + 1
+  ${mark('z')}\nproceed } }
+verb twice { from now on, instead of tick (n) { proceed\nproceed } }
+${acting('begin 3\ntwice\ntick 1\ntick 2')}`;
+  sameBent(text, (ruleset) => {
+    const body = bodyOf(ruleset, 'instead');
+    const bent = JSON.stringify(body).replace('["let",4,', '["let",3,').replaceAll('["slot",4]', '["slot",3]');
+    expect(bent).not.toBe(JSON.stringify(body));
+    body.splice(0, body.length, ...(JSON.parse(bent) as typeof body));
+  });
 });

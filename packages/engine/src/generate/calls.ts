@@ -2,10 +2,11 @@ import { NONE, type Node, type Op } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import { nothing } from '../program/calls.js';
 import type { Hooked, HookSet, Program, Routine } from '../program/program.js';
+import type { Context } from './context.js';
 import { fitting } from './expressions.js';
 import { FAIL } from './fails.js';
 import { counted } from './loops.js';
-import { digits, type Unit } from './unit.js';
+import { digits, GIVEN, type Unit } from './unit.js';
 
 /** How many slots of a routine come from outside: its parameters, or of an effect all that it may have caught. */
 export function inputsOf(program: Program, routine: Routine): number {
@@ -43,6 +44,7 @@ export function doText(u: Unit, routine: Routine, args: readonly Node[]): string
   const given = handedOver(u, routine, args);
   u.stopAtEnd();
   const { index } = routine;
+  if (u.c.givesList[index] && !routine.def.gives?.list) u.note(GIVEN);
   const mayEnd = u.c.endings[index];
   if (routine.hooks !== null) return ending(u, mayEnd, `h${digits(index)}(${given})`);
   return deeper(u, ending(u, mayEnd, `r${digits(index)}(${given})`));
@@ -67,13 +69,13 @@ export function callText(u: Unit, node: Op): string {
   if (routine.def.is === 'define') return u.hold(`d${index}(${given})`);
   const carried = routine.hooks !== null ? `h${index}(${given});` : deeper(u, `r${index}(${given});`);
   // An argument may have ended the game, or it was over before.
-  const none = `given=${nothingText(u, routine)};`;
+  const none = `given=${nothingText(u.c, routine)};`;
   u.write(`${none}if(ended===0){${carried}}${u.c.endings[routine.index] ? `if(ended===1)${none}` : ''}`);
   return u.hold('given');
 }
 
-export const nothingText = (u: Unit, routine: Routine): string =>
-  digits(Array.isArray(nothing(routine)) ? u.c.plan.empty : NONE);
+export const nothingText = ({ plan }: Context, routine: Routine): string =>
+  digits(Array.isArray(nothing(routine)) ? plan.empty : NONE);
 
 /** What acts on a verb by lying somewhere: by place, the designs that do. */
 function cardsText(u: Unit, sets: readonly HookSet[]): string {
@@ -88,6 +90,7 @@ function cardsText(u: Unit, sets: readonly HookSet[]): string {
 for(let i=B[p];i<end;i++)if(${designs}[D[Z[i]]]===1)return 1;}return 0;}`,
       );
       const look = `${first}(${digits(base)},${digits(base + count)})`;
+      if (count >= 16) return `(spend(${digits(count >> 4)})||${look})`;
       return count === 1 ? `(Y[${digits(base)}]>B[${digits(base)}]&&${look})` : look;
     })
     .join('||');
@@ -103,7 +106,7 @@ export function hookedText(u: Unit, routine: Routine): string {
   const isAwaited = ends || sets.some(({ lasting }) => lasting);
   const awaited =
     [isAwaited ? `E[${index}]>0` : '', cardsText(u, sets)].filter((text) => text !== '').join('||') || '0';
-  const given = routine.def.gives ? `given=${nothingText(u, routine)};` : '';
+  const given = routine.def.gives ? `given=${nothingText(u.c, routine)};` : '';
   const direct = deeper(u, `${given}b=sequence;const h=r${index}(${names});`);
   const quick = sets.every(({ always }) => always.length === 0)
     ? `if(!(${awaited})){${direct}${u.c.endings[routine.index] ? 'if(h===3)return 3;' : ''}if(!(${awaited}))return 0;isDone=1;}`
@@ -111,7 +114,7 @@ export function hookedText(u: Unit, routine: Routine): string {
   // What was handed over is a list for those who act on it.
   const frame = `const c=make(${digits(list.length)});${list.map((name, i) => `c[${i}]=${name};`).join('')}`;
   const acted = `isDone?after(${index},c,b):called(${index},c)`;
-  const slow = routine.def.gives?.list
+  const slow = u.c.givesList[routine.index]
     ? `${frame}return ${acted};`
     : `const start=top;${frame}const how=${acted};top=start;return how;`;
   return `function h${index}(${names}){let b=0,isDone=0;${quick}${slow}}`;

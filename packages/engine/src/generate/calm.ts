@@ -1,4 +1,4 @@
-import type { RoutineDef } from '@draco-table/ruleset';
+import type { Reach } from './reach.js';
 
 const words = (text: string): Set<string> => new Set(text.split(' '));
 
@@ -20,9 +20,9 @@ export const isCalm = (text: string): boolean => calls(text).every((name) => CAL
 export const isTidy = (text: string): boolean => calls(text).every((name) => CALM.has(name) || TIDY.has(name));
 
 /** The same where verbs, which take theirs away, are called too: all but those that give one. */
-export const leavesNone = (text: string, routines: readonly { def: RoutineDef }[]): boolean =>
+export const leavesNone = (text: string, { givesList }: Reach): boolean =>
   calls(text).every((name) => {
     if (CALM.has(name) || TIDY.has(name) || name === 'carry') return true;
     const [, verb] = /^[rh](\d+)$/.exec(name) ?? [];
-    return verb !== undefined && !routines[Number(verb)].def.gives?.list;
+    return verb !== undefined && !givesList[Number(verb)];
   });

@@ -4,6 +4,7 @@ import type { Layout } from '../program/layout.js';
 import type { Program } from '../program/program.js';
 import type { Question } from './asking.js';
 import type { Plan } from './plan.js';
+import type { Reach } from './reach.js';
 
 /** A function for a list that several ask for. */
 export interface Shared {
@@ -14,7 +15,7 @@ export interface Shared {
 }
 
 /** What a routine is written with. */
-export interface Context extends Scope {
+export interface Context extends Scope, Reach {
   layout: Layout;
   program: Program;
   plan: Plan;
@@ -25,13 +26,6 @@ export interface Context extends Scope {
   /** Lists that several ask for, by what they say. */
   shared: Map<string, Shared>;
   quiet: Quiet;
-  /** By routine: how deep it calls others; whether that need not be counted. */
-  depths: number[];
-  isShallow: boolean;
-  /** By routine: whether it may end the game. */
-  endings: boolean[];
-  /** Whether what some card needs to be played may. */
-  needsEnd: boolean;
   /** The first slot that is free, and how many are used in all. */
   top: number;
   size: number;

@@ -1,8 +1,10 @@
 import { NONE } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
 import type { Effect, Flow, Frame } from '../state/run.js';
 import { tooMany } from './fails.js';
 import { keep, listAt, type Memory } from './memory.js';
-import { at, FLAG } from './plan.js';
+import { at } from './plan.js';
+import { EFFECT, FLAG, frameOf, PHASE, startOf } from './shelf.js';
 
 const [FLOWS, EFFECTS] = (['flows', 'effects'] as const).map(at);
 
@@ -30,22 +32,22 @@ function layFrame(memory: Memory, from: number, frame: Frame): void {
 export function flowsOf(memory: Memory): Flow[] {
   const { words, plan, run } = memory;
   return Array.from({ length: words[FLOWS] }, (_, i) => {
-    const from = (plan.flow >> 2) + i * plan.stride;
-    const [routine, pc] = [words[from], words[from + 1]];
-    return { routine, pc, frame: frameAt(memory, from + 2, run.program.routines[routine].size) };
+    const from = startOf(plan.flow, i);
+    const [routine, pc] = [words[from + PHASE.routine], words[from + PHASE.step]];
+    return { routine, pc, frame: frameAt(memory, frameOf(plan.flow, i), run.program.routines[routine].size) };
   });
 }
 
 export function layFlows(memory: Memory, all: readonly Flow[]): void {
   const { words, plan } = memory;
-  if (all.length > plan.flows) tooMany('phases');
+  if (all.length > LIMITS.phases) tooMany('phases');
   words[FLOWS] = all.length;
   for (let i = 0; i < all.length; i++) {
     const { routine, pc, frame } = all[i];
-    const from = (plan.flow >> 2) + i * plan.stride;
-    words[from] = routine;
-    words[from + 1] = pc;
-    layFrame(memory, from + 2, frame);
+    const from = startOf(plan.flow, i);
+    words[from + PHASE.routine] = routine;
+    words[from + PHASE.step] = pc;
+    layFrame(memory, frameOf(plan.flow, i), frame);
   }
 }
 
@@ -65,9 +67,9 @@ function laid(memory: Memory, list: (number | number[])[]): [value: number, flag
 export function effectsOf(memory: Memory): Effect[] {
   const { words, plan, run } = memory;
   return Array.from({ length: words[EFFECTS] }, (_, i) => {
-    const from = (plan.effects >> 2) + i * plan.effectStride;
-    const [hook, mode, since] = words.subarray(from, from + 3);
-    return { hook, mode, since, frame: frameAt(memory, from + 3, run.program.hooks[hook].body.size) };
+    const from = startOf(plan.effects, i);
+    const [hook, mode, since] = [words[from + EFFECT.hook], words[from + EFFECT.mode], words[from + EFFECT.since]];
+    return { hook, mode, since, frame: frameAt(memory, frameOf(plan.effects, i), run.program.hooks[hook].body.size) };
   });
 }
 
@@ -81,8 +83,10 @@ export function layEffects(memory: Memory, all: readonly Effect[]): void {
     const { verb, until } = run.program.hooks[hook];
     awaited[verb]++;
     if (until !== null) awaited[until.verb]++;
-    const from = (plan.effects >> 2) + i * plan.effectStride;
-    words.set([hook, mode, since], from);
-    layFrame(memory, from + 3, frame);
+    const from = startOf(plan.effects, i);
+    words[from + EFFECT.hook] = hook;
+    words[from + EFFECT.mode] = mode;
+    words[from + EFFECT.since] = since;
+    layFrame(memory, frameOf(plan.effects, i), frame);
   }
 }

@@ -17,8 +17,6 @@ import { makeAsking } from './asking.js';
 import { awaitsTexts, locals, type Waits } from './awaits.js';
 import { deeper, handedOver, hookedText, inputsOf, namesOf, nothingText } from './calls.js';
 import type { Context } from './context.js';
-import { depthsOf } from './depths.js';
-import { endingsOf } from './endings.js';
 import { expand, ROOM } from './expand.js';
 import { test } from './expressions.js';
 import { FAIL } from './fails.js';
@@ -28,7 +26,9 @@ import { makeOutside } from './outside.js';
 import { phaseText } from './phases.js';
 import { makePlan, type Plan } from './plan.js';
 import { type Made, playerOf } from './player.js';
-import { givesList, statement } from './statements.js';
+import { reachOf } from './reach.js';
+import { entryText, ownText, PHASE } from './shelf.js';
+import { statement } from './statements.js';
 import { takesAnswersAlong } from './taken-along.js';
 import { effectsText } from './texts/effects.js';
 import { movesText } from './texts/moves.js';
@@ -56,7 +56,6 @@ function sourcesOf(
 ): { sources: Source[]; needs: Needs[]; waits: { match: Waits; until: Waits | null }[] } {
   const { layout, routines } = program;
   const { ruleset } = layout;
-  const depths = depthsOf(ruleset);
   const shared = {
     layout,
     program,
@@ -65,9 +64,7 @@ function sourcesOf(
     lies: new Map(),
     shared: new Map(),
     quiet: makeQuiet(ruleset),
-    depths,
-    ...endingsOf(ruleset),
-    isShallow: depths.every((depth) => depth <= LIMITS.depth),
+    ...reachOf(ruleset),
     room: { left: ROOM },
   };
   const contextOf = (scope: Scope, size: number): Context => ({
@@ -111,15 +108,14 @@ function routineText(routine: Routine, { c, body, steps }: Source): string {
   }
   const inputs = inputsOf(c.program, routine);
   const isDefine = routine.def.is === 'define';
-  const bare = new Unit(c, body, null);
-  const none = isDefine ? `return ${nothingText(bare, routine)};` : 'return 0;';
-  const u = new Unit(c, body, null, isDefine ? none : 'return 3;', none);
-  for (const node of body) statement(u, node as Op, none);
+  const none = isDefine ? `return ${nothingText(c, routine)};` : 'return 0;';
+  const u = new Unit(c, body, null, isDefine ? none : 'return 3;', 'break out;');
+  for (const node of body) statement(u, node as Op, u.stop);
   const head = `function ${isDefine ? 'd' : 'r'}${digits(routine.index)}(${namesOf(inputs)})`;
-  const text = `${spend('1', costOf(body))}${locals(inputs, c.size)}${u.take()}${none}`;
+  const text = `${spend('1', costOf(body))}${locals(inputs, c.size)}${u.labelled('out', u.take())}`;
   // Whoever calls a verb finds no lists of it, unless it gives one.
-  const isLeft = u.leaves && !isDefine && !givesList(c, text);
-  return `${head}{${isLeft ? `const start=top;${text.replaceAll(none, `{top=start;${none}}`)}` : text}}`;
+  const isLeft = u.leaves && !isDefine && !c.givesList[routine.index];
+  return `${head}{${isLeft ? `const start=top;${text}top=start;` : text}${none}}`;
 }
 
 function needsText({ c, tests }: Needs, index: number): string {
@@ -165,7 +161,7 @@ function programText(program: Program, plan: Plan, parts: ReturnType<typeof sour
     `K[card]=K[card]|everyone;if(watching)watchPlay(you,d);if(ended===1)return 3;if(${acting}[d]===0)return 0;let h=0;`,
     `${deeper(u, `switch(d){${effects}}`)}return h;}`,
     `function play(){steps=${digits(LIMITS.steps)};while(ended===0){if(flows===0){ended=1;return 0;}`,
-    `const w=${digits(plan.flow)}+(flows-1)*${digits(4 * plan.stride)};at=w.length;switch(at){${phases}}}}`,
+    `const w=${entryText(plan.flow, '(flows-1)')};at=${ownText('w', PHASE.routine)};switch(at){${phases}}}}`,
     valueText(u, 'score', score),
     valueText(u, 'winners', winners),
   ];

@@ -1,6 +1,7 @@
 import type { Run } from '../state/run.js';
 import { type Memory, setUp } from './memory.js';
 import { at, KEPT } from './plan.js';
+import { startOf } from './shelf.js';
 
 const [TOP, KEPT_TOP, KEPT_END, FLOWS, EFFECTS, INDEXED] = (
   ['top', 'kept', 'keptEnd', 'flows', 'effects', 'indexed'] as const
@@ -57,8 +58,8 @@ export function imageOf(memory: Memory): Image {
     thingOf,
     sees,
   };
-  const block = (plan.flow >> 2) + words[FLOWS] * plan.stride;
-  const effects = words[EFFECTS] * plan.effectStride;
+  const block = startOf(plan.flow, words[FLOWS]);
+  const effects = words[EFFECTS] * plan.effects.stride;
   const [from, arena] = [keptFrom(memory), plan.arena >> 2];
   const kept = (words[KEPT_TOP] >> 2) - from;
   const left = (words[TOP] >> 2) - arena;
@@ -71,7 +72,7 @@ export function imageOf(memory: Memory): Image {
     if (count > 0) sheet.words.set(words.subarray(begin, begin + count), next);
     next += count;
   };
-  put(plan.effects >> 2, effects);
+  put(startOf(plan.effects, 0), effects);
   put(from, kept);
   put(arena, left);
   return { fields, words: sheet.words, start, size, block, effects, kept, view: null };
@@ -106,7 +107,7 @@ export function recall(memory: Memory, image: Image): void {
     if (count > 0) words.set(all.subarray(next, next + count), to);
     next += count;
   };
-  put(plan.effects >> 2, effects);
+  put(startOf(plan.effects, 0), effects);
   put(keptFrom(memory), kept);
   put(plan.arena >> 2, size - block - effects - kept);
   const places = memory.at;

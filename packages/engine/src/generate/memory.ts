@@ -3,8 +3,9 @@ import type { Program } from '../program/program.js';
 import type { Run } from '../state/run.js';
 import { tooMany } from './fails.js';
 import type { Sheet } from './images.js';
-import { ARENA, at, FLAG, KEPT, type Plan, roomOf } from './plan.js';
+import { ARENA, at, KEPT, type Plan, roomOf } from './plan.js';
 import { Played } from './played.js';
+import { EFFECT, FLAG, frameOf, PHASE, startOf } from './shelf.js';
 import { machine } from './wasm/machine.js';
 import type { Table } from './wasm/names.js';
 
@@ -125,7 +126,7 @@ export function makeMemory(program: Program, plan: Plan): Memory {
     heads: view('H'),
     awaited: view('E'),
     attrs: plan.attrs.map((_, i) => view(`a${i}`)),
-    sheet: { words: new Int32Array(0), used: 0, block: words.subarray(0, plan.flow >> 2) },
+    sheet: { words: new Int32Array(0), used: 0, block: words.subarray(0, startOf(plan.flow, 0)) },
   };
   words[at('base')] = plan.arena;
   words[at('limit')] = plan.arena + 4 * ARENA;
@@ -178,12 +179,12 @@ export function compact(memory: Memory): void {
     for (let n = 0; n < attrs[i].length; n++) attrs[i][n] = moved(attrs[i][n]);
   }
   for (let i = 0; i < words[FLOWS]; i++) {
-    const from = (plan.flow >> 2) + i * plan.stride;
-    frame(from + 2, run.program.routines[words[from]].size);
+    const routine = words[startOf(plan.flow, i) + PHASE.routine];
+    frame(frameOf(plan.flow, i), run.program.routines[routine].size);
   }
   for (let i = 0; i < words[EFFECTS]; i++) {
-    const from = (plan.effects >> 2) + i * plan.effectStride;
-    frame(from + 3, run.program.hooks[words[from]].body.size);
+    const hook = words[startOf(plan.effects, i) + EFFECT.hook];
+    frame(frameOf(plan.effects, i), run.program.hooks[hook].body.size);
   }
   // Not again before a good part of what was moved has come anew, or half of what is left is used.
   const live = words[KEPT_TOP] - plan.kept[half];

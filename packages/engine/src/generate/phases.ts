@@ -1,4 +1,5 @@
 import { type Choice, elementOf, type Node, type Op, typeOf } from '@draco-table/ruleset';
+import { LIMITS } from '../limits.js';
 import type { Label, PhaseStep } from '../program/lower.js';
 import { stepCost } from '../program/phases.js';
 import type { Routine } from '../program/program.js';
@@ -8,9 +9,12 @@ import { choosing } from './choices.js';
 import { fitting, list, num, test } from './expressions.js';
 import { FAIL } from './fails.js';
 import { costOf, counted, spend } from './loops.js';
-import { FLAG } from './plan.js';
+import { entryText, FLAG, flagText, ownText, PHASE, slotText } from './shelf.js';
 import { statement } from './statements.js';
 import { digits, type Unit } from './unit.js';
+
+/** At which step the phase stands whose frame `w` is. */
+const STEP = ownText('w', PHASE.step);
 
 const go = (label: Label): string => `pc=${digits(label.at)};continue go;`;
 
@@ -18,7 +22,7 @@ const go = (label: Label): string => `pc=${digits(label.at)};continue go;`;
 function leaveFor(u: Unit, condition: string, to: Label): void {
   if (u.called) {
     const held = u.hold(condition);
-    u.write(`if(ended===1){if(${held})w[0]=${digits(to.at)};return 3;}if(${held}){${go(to)}}`);
+    u.write(`if(ended===1){if(${held})${STEP}=${digits(to.at)};return 3;}if(${held}){${go(to)}}`);
   } else u.write(`if(${condition}){${go(to)}}`);
 }
 
@@ -82,14 +86,13 @@ const WRITES: Writes = {
       }),
     );
     const g = u.fresh();
-    u.write(`if(flows>=${digits(plan.flows)})${FAIL.phases};`);
+    u.write(`if(flows>=${digits(LIMITS.phases)})${FAIL.phases};`);
     const you = params.findIndex(({ slot }) => slot === 0);
     u.write(`if(watching)phaseBegins(${digits(target)},${you < 0 ? u.slot(0) : texts[you]});`);
-    // An address is that of the number before the first that is named.
-    u.write(`const ${g}=${digits(plan.flow)}+flows*${digits(4 * plan.stride)};`);
-    u.write(`${g}.length=${digits(target)};${g}[0]=0;`);
+    u.write(`const ${g}=${entryText(plan.flow, 'flows')};`);
+    u.write(`${ownText(g, PHASE.routine)}=${digits(target)};${ownText(g, PHASE.step)}=0;`);
     const set = (slot: number, text: string, flag: number): void =>
-      u.write(`${g}[${digits(1 + 2 * slot)}]=${text};${g}[${digits(2 + 2 * slot)}]=${digits(flag)};`);
+      u.write(`${slotText(plan.flow, g, slot)}=${text};${flagText(plan.flow, g, slot)}=${digits(flag)};`);
     const named = new Map(params.map(({ slot, type }, i) => [slot, { text: texts[i], isList: type.list === true }]));
     for (let slot = 0; slot < routine.size; slot++) {
       const arg = named.get(slot);
@@ -118,14 +121,14 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
     const write = WRITES[step.is] as (u: Unit, step: Step) => void;
     const { before } = u.apart(() => {
       u.called = false;
-      u.write(`w[0]=${digits(at + 1)};begun=steps;${spend('1', each + costOf(step))}`);
+      u.write(`${STEP}=${digits(at + 1)};begun=steps;${spend('1', each + costOf(step))}`);
       const inner = u.apart(() => {
         write(u, step);
         if (step.is !== 'jump') u.stopAtEnd();
         return '';
       }).before;
       // Lists of the step before are gone; of those that stay, what is no longer held goes when much has come together.
-      if (!leavesNone(inner, u.c.program.routines)) u.write('top=base;');
+      if (!leavesNone(inner, u.c)) u.write('top=base;');
       if (!isTidy(inner) && mayKeep(inner)) u.write('if(kept>keptMost)compact();');
       u.write(inner);
       return '';
@@ -135,5 +138,5 @@ export function phaseText(u: Unit, routine: Routine, steps: readonly Step[], siz
   const inlined = Array.from({ length: size - routine.size }, (_, i) => routine.size + i);
   const names = [...routine.passing, ...inlined].map((slot) => u.slot(slot));
   const locals = names.length > 0 ? `let ${names.join()};` : '';
-  return `function p${digits(routine.index)}(w){${locals}let pc=w[0];go:for(;;){switch(pc){${cases.join('')}}}}`;
+  return `function p${digits(routine.index)}(w){${locals}let pc=${STEP};go:for(;;){switch(pc){${cases.join('')}}}}`;
 }

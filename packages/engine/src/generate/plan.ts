@@ -2,6 +2,7 @@ import type { Constant, Scope } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
 import type { Layout } from '../program/layout.js';
 import type { Program } from '../program/program.js';
+import { EFFECT, PHASE, type Shelf, shelfOf } from './shelf.js';
 import type { Table } from './wasm/names.js';
 
 /** Numbers of a game of which there is one, at the beginning of the memory. */
@@ -30,9 +31,6 @@ export type Register = (typeof REGISTERS)[number];
 /** Which number of the memory a register is. */
 export const at = (name: Register): number => REGISTERS.indexOf(name);
 
-/** What a slot of a frame holds. Where several have chosen several at once it is a list of lists, or NONE, by seat. */
-export const FLAG = { nothing: 0, number: 1, list: 2, lists: 3 } as const;
-
 /** Room for all places together: beyond it games are played one operation at a time. */
 const MOST = 4_000_000;
 /** For lists that live as long as a statement, and for those that stay, which are moved from one half to the other. */
@@ -48,15 +46,10 @@ export interface Plan {
   registers: Map<string, number>;
   /** Numbers that never change, to be put there. */
   data: { address: number; values: readonly number[]; bytes: Table['bytes'] }[];
-  /** Phases that run: each has its routine, its step, and two numbers for each slot. */
-  flow: number;
-  flows: number;
-  stride: number;
-  /** Effects in force: each has its hook, how it ends, since when it is there, and two numbers for each slot of its frame. */
-  effects: number;
-  effectStride: number;
-  effectSlots: number;
-  /** Whether one may hold lists. */
+  /** Phases that run, and effects in force. */
+  flow: Shelf;
+  effects: Shelf;
+  /** Whether an effect may hold lists. */
   takesLists: boolean;
   /** The empty list, and that of all players. */
   empty: number;
@@ -110,14 +103,11 @@ export function makePlan({ layout, routines, hooks }: Program, scopes: readonly 
   add('X', 4);
   add('E', routines.length, 2);
   for (const i of attrs.keys()) add(`a${i}`, count);
-  const flow = next;
-  const slots = Math.max(2, ...routines.map(({ steps, size }) => (steps === null ? 0 : size)));
-  const stride = 2 + 2 * slots;
-  next += 4 * stride * LIMITS.phases;
-  const effects = next;
-  const effectSlots = Math.max(2, ...hooks.map(({ body }) => body.size));
-  const effectStride = 3 + 2 * effectSlots;
-  if (hooks.length > 0) next += 4 * effectStride * LIMITS.effects;
+  const widest = (sizes: readonly number[]): number => sizes.reduce((most, size) => Math.max(most, size), 2);
+  const flow = shelfOf(next, PHASE, widest(routines.map(({ steps, size }) => (steps === null ? 0 : size))));
+  next += 4 * flow.stride * LIMITS.phases;
+  const effects = shelfOf(next, EFFECT, widest(hooks.map(({ body }) => body.size)));
+  if (hooks.length > 0) next += 4 * effects.stride * LIMITS.effects;
   add('Z', room * places, 2);
   add('D', count, short(ruleset.designs.length));
   add('T', layout.firstThing.length);
@@ -162,11 +152,7 @@ export function makePlan({ layout, routines, hooks }: Program, scopes: readonly 
     registers: new Map(REGISTERS.map((name, i) => [name, 4 * i])),
     data,
     flow,
-    flows: LIMITS.phases,
-    stride,
     effects,
-    effectStride,
-    effectSlots,
     takesLists: hooks.some(({ body }) => scopes[body.index].types.some((type) => type?.list)),
     empty,
     players,

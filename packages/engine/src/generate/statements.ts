@@ -14,14 +14,12 @@ import { questionOf } from './asking.js';
 import { doText, ending } from './calls.js';
 import { leavesNone } from './calm.js';
 import { choosing, optionsText } from './choices.js';
-import type { Context } from './context.js';
-import { replacedBy } from './endings.js';
 import { fitting, list, num, test, value, varText, zoneText } from './expressions.js';
 import { FAIL } from './fails.js';
 import { listsFor } from './lifetimes.js';
 import { costOf, counted, spend } from './loops.js';
-import { FLAG } from './plan.js';
-import { digits, type Unit } from './unit.js';
+import { FLAG, flagText, slotText } from './shelf.js';
+import { digits, GIVEN, type Unit } from './unit.js';
 
 type Write = (u: Unit, node: Op, leave: string) => void;
 
@@ -36,7 +34,7 @@ export function block(u: Unit, nodes: Block): string {
     for (const node of nodes) statement(u, node as Op, `break ${label};`);
     return '';
   });
-  return before.includes(`break ${label};`) ? `${label}:{${before}}` : before;
+  return u.labelled(label, before);
 }
 
 /** A list that stays as it is while something is done with each; of a single value none is made. */
@@ -102,7 +100,7 @@ const WRITES: Record<StatementOp, Write> = {
       u.write(`if(${chosen}){${block(u, choice.body)}}`);
       if (other) u.write(`else{${block(u, other)}}`);
     } else if (other) u.write(`if(!${chosen}){${block(u, other)}}`);
-    else if (!choice.many) u.write(`if(!${chosen}){${leave}}`);
+    else if (!choice.many) u.write(`if(!${chosen}){${u.note(leave)}}`);
   },
   atonce: (u, node) => {
     const seatSlot = node[2] as number;
@@ -168,28 +166,31 @@ const WRITES: Record<StatementOp, Write> = {
     else {
       u.write(`given=${text};`);
       u.stopAtEnd();
-      u.write(u.stop);
+      u.write(u.note(u.stop));
     }
   },
-  stop: (u) => u.write(u.stop),
-  proceed: (u) => u.write(ending(u, u.c.endings[u.c.routine], 'proceed()')),
+  stop: (u) => u.write(u.note(u.stop)),
+  proceed: (u) => {
+    u.note(GIVEN);
+    u.write(ending(u, u.c.endings[u.c.routine], 'proceed()'));
+  },
   end: (u) => u.write(`ended=1;${u.end}`),
   effect: (u, node) => {
+    const { effects } = u.c.plan;
     const mode = ['next', 'until', 'on'].indexOf(node[1] as unknown as string);
     const hook = node[2] as number;
     const pairs = node.slice(3) as number[];
     const p = u.hold(`begins(${digits(hook)},${digits(mode)},${u.slot(0)},${u.slot(1)})`);
     for (let i = 0; i < pairs.length; i += 2) {
-      const [from, into] = [u.slot(pairs[i]), 2 + 2 * pairs[i + 1]];
+      const [from, into] = [u.slot(pairs[i]), pairs[i + 1]];
       const isListed = u.c.types[pairs[i]]?.list === true;
       const [value, flag] = isListed ? [`keepList(${from})`, FLAG.list] : [from, FLAG.number];
-      u.write(`${p}[${digits(into)}]=${value};${p}[${digits(into + 1)}]=${flag};`);
+      u.write(`${slotText(effects, p, into)}=${value};${flagText(effects, p, into)}=${flag};`);
     }
   },
   mark: (u, node) => u.write(`mark=${digits(node[1])};`),
   carry: (u, node) => {
-    const mayEnd = u.c.ruleset.designs.some(({ effect }) => effect !== undefined && u.c.endings[effect]);
-    u.write(ending(u, mayEnd, `carry(${u.slot(0)},${num(u, node[1])})`));
+    u.write(ending(u, u.c.cardsEnd, `carry(${u.slot(0)},${num(u, node[1])})`));
   },
   move: (u, node) => {
     const [, whole, zone, index, word, extra] = node as unknown as [string, Node, number, Node | null, string, Node?];
@@ -301,24 +302,20 @@ function owers(u: Unit, variable: number): string {
   return u.c.plan.table(owes);
 }
 
-/** Whether a list that a routine gives, or a verb in whose place it acts or that it goes on to, outlives it. */
-export function givesList({ ruleset, routine }: Context, text: string): boolean {
-  const { routines, hooks } = ruleset;
-  const isBody = hooks.some(({ body }) => body === routine) || text.includes('proceed()');
-  const verbs = isBody ? replacedBy(hooks, routine).map(({ verb }) => verb) : [];
-  return [routine, ...verbs].some((index) => routines[index].gives?.list === true);
-}
-
 export const statement: Write = (u, node, leave) => {
-  const { before } = u.apart(() => {
-    WRITES[node[0] as StatementOp](u, node, leave);
-    u.stopAtEnd();
-    return '';
+  let before = '';
+  const noted = u.noting(() => {
+    ({ before } = u.apart(() => {
+      WRITES[node[0] as StatementOp](u, node, leave);
+      u.stopAtEnd();
+      return '';
+    }));
   });
   // Lists that it made are gone when it is over, unless a name holds one; in a phase, when the next step begins.
-  const isTidy = leavesNone(before, u.c.program.routines);
-  const isHeld = !isTidy && (listsFor(u, node as Node) || (before.includes('proceed()') && givesList(u.c, before)));
-  if (!isTidy && (isHeld || before.includes('return 0;'))) u.leaves = true;
+  const isTidy = leavesNone(before, u.c);
+  const isGiven = noted.has(GIVEN) && u.c.givesList[u.c.routine];
+  const isHeld = !isTidy && (isGiven || listsFor(u, node as Node));
+  if (!isTidy && (isHeld || noted.has(u.stop))) u.leaves = true;
   if (u.isPhase || isTidy || isHeld) u.write(before);
   else {
     const t = u.fresh();

@@ -1,7 +1,7 @@
 import type { Block, Node } from '@draco-table/ruleset';
 import type { Context } from './context.js';
 import { type Shape, shapeOf } from './invariant.js';
-import { FLAG } from './plan.js';
+import { FLAG, flagText, slotText } from './shelf.js';
 
 /**
  * One function in the making. Expressions are given back as text; what has to happen before them (loops, mostly) is
@@ -20,6 +20,8 @@ export class Unit {
   called = false;
   /** Whether lists are left where it is left early, or by names that hold them. */
   leaves = false;
+  /** What the statement that is being written does and those around it have to know. */
+  private noted = new Set<string>();
 
   constructor(
     readonly c: Context,
@@ -29,7 +31,7 @@ export class Unit {
     private readonly framed: ReadonlySet<number> | null,
     /** What to write where the game has ended, and where the routine is to be left. */
     public end = 'return 3;',
-    public stop = 'return 0;',
+    public stop = 'break out;',
   ) {}
 
   get isPhase(): boolean {
@@ -41,8 +43,7 @@ export class Unit {
   }
 
   slot(slot: number): string {
-    // After the number of its step, each slot has its value and what that is.
-    if (this.framed?.has(slot)) return `w[${digits(1 + 2 * slot)}]`;
+    if (this.framed?.has(slot)) return slotText(this.c.plan.flow, 'w', slot);
     return slot === 0 ? 'you' : slot === 1 ? 'card' : `s${digits(slot)}`;
   }
 
@@ -54,7 +55,7 @@ export class Unit {
     else {
       const flag = holds === 'lists' ? FLAG.lists : holds ? FLAG.list : FLAG.number;
       const kept = holds === 'lists' ? `keepLists(${value})` : holds ? `keepList(${value})` : value;
-      this.write(`${name}=${kept};w[${digits(2 + 2 * slot)}]=${digits(flag)};`);
+      this.write(`${name}=${kept};${flagText(this.c.plan.flow, 'w', slot)}=${digits(flag)};`);
     }
   }
 
@@ -65,6 +66,28 @@ export class Unit {
 
   write(text: string): void {
     this.text.push(text);
+  }
+
+  /** Goes another way than on to what comes next: the text of that way. */
+  note(way: string): string {
+    this.noted.add(way);
+    return way;
+  }
+
+  /** What was noted meanwhile. */
+  noting(act: () => void): ReadonlySet<string> {
+    const outer = this.noted;
+    const noted = new Set<string>();
+    this.noted = noted;
+    act();
+    for (const one of noted) outer.add(one);
+    this.noted = outer;
+    return noted;
+  }
+
+  /** A text under a label, where something in it goes there. */
+  labelled(label: string, text: string): string {
+    return this.noted.has(`break ${label};`) ? `${label}:{${text}}` : text;
   }
 
   /** A name for a value that is worked out now. */
@@ -162,6 +185,9 @@ export class Unit {
     return text;
   }
 }
+
+/** Noted where a verb has gone on and its list is still given. */
+export const GIVEN = 'given';
 
 interface Loop {
   /** Slots that are put in it. */

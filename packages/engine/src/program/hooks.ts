@@ -60,8 +60,8 @@ function cardZones(ruleset: Ruleset, program: Program, mine: readonly number[]):
   }));
 }
 
-/** Those that fit this call, in the order in which they began; null, as for most calls, when there are none. */
-function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Firing[] | null {
+/** Those that fit this call, in the order in which they began. */
+function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Firing[] {
   const { always, cards, lasting } = (routine.hooks as Hooked)[when];
   const found: Firing[] = [];
   const add = (firing: Firing): void => {
@@ -76,7 +76,7 @@ function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Fir
     for (let place = base; place < base + count; place++) {
       // Looking may begin effects and move things.
       const things = lying(r, place).slice();
-      spend(r, things.length >> 6);
+      spend(r, 1 + (things.length >> 6));
       for (const card of things) {
         for (const hook of byDesign[r.design[card]] ?? []) {
           const frame = hook.body.frame(owned ? place - base : call[0], card);
@@ -93,7 +93,7 @@ function collect(r: Run, routine: Routine, when: Hook['when'], call: Frame): Fir
     }
   }
   // Each source is in order already; several may have to be merged.
-  return found.length > 0 ? found.sort((a, b) => a.since - b.since) : null;
+  return found.sort((a, b) => a.since - b.since);
 }
 
 /** It may have ended since the call began. */
@@ -103,7 +103,8 @@ const stillActs = (r: Run, firing: Firing): boolean =>
 function fire(r: Run, firing: Firing): number {
   const { effect } = firing;
   if (effect !== null && effect.mode === 0) r.effects = r.effects.filter((other) => other !== effect);
-  return runBody(r, firing.hook.body, firing.frame);
+  // Where the verb goes on twice, so does it.
+  return runBody(r, firing.hook.body, firing.frame.slice());
 }
 
 /** Effects that do the same with the same values: which of them comes first makes no difference. */
@@ -119,6 +120,7 @@ function chooseNext(r: Run, all: readonly Firing[], you: number): number {
   all.forEach((firing, i) => {
     const card = firing.card >= 0 ? firing.card : firing.frame[1];
     const label = card >= 0 ? card : -1 - i;
+    spend(r, at.length * firing.frame.flat().length);
     // What one card began acts in the order in which it began.
     if (labels.includes(label) || at.some((other) => alike(all[other], firing))) return;
     labels.push(label);
@@ -128,7 +130,9 @@ function chooseNext(r: Run, all: readonly Firing[], you: number): number {
   return at[labels.indexOf(askOne(r, r.program.orderAsk, all[0].frame, you, labels))];
 }
 
-function fireAll(r: Run, routine: Routine, all: Firing[], you: number): number {
+function fireAll(r: Run, routine: Routine, when: 'before' | 'after', call: Frame): number {
+  const all = collect(r, routine, when, call);
+  const [you] = call;
   while (all.length > 0) {
     const next = routine.def.ordered && all.length > 1 && you >= 0 ? chooseNext(r, all, you) : 0;
     const [firing] = all.splice(next, 1);
@@ -137,16 +141,10 @@ function fireAll(r: Run, routine: Routine, all: Firing[], you: number): number {
   return GO;
 }
 
-function before(r: Run, routine: Routine, frame: Frame): number {
-  const all = collect(r, routine, 'before', frame);
-  return all === null ? GO : fireAll(r, routine, all, frame[0]);
-}
-
 /** What acts after the verb, and the end of what lasts until it. */
 function after(r: Run, routine: Routine, frame: Frame, began: number): number {
-  const all = collect(r, routine, 'after', frame);
-  if (all !== null && fireAll(r, routine, all, frame[0]) === END) return END;
-  if (routine.hooks?.ends && r.effects.length > 0) {
+  if (fireAll(r, routine, 'after', frame) === END) return END;
+  if (routine.hooks?.ends) {
     const over = r.effects.filter((effect) => {
       const until = effect.mode === 1 ? r.program.hooks[effect.hook].until : null;
       // What began during this very call waits for the next.
@@ -181,10 +179,10 @@ export function proceed(r: Run): number {
 
 export function callHooked(r: Run, routine: Routine, frame: Frame): number {
   const began = r.sequence;
-  if (before(r, routine, frame) === END) return END;
+  if (fireAll(r, routine, 'before', frame) === END) return END;
   const all = collect(r, routine, 'instead', frame);
   if (routine.def.gives) r.given = nothing(routine);
-  const how = all === null ? runBody(r, routine, frame) : instead(r, all, () => runBody(r, routine, frame.slice()));
+  const how = instead(r, all, () => runBody(r, routine, frame.slice()));
   return how === END ? END : afterHooks(r, routine, frame, began);
 }
 

@@ -60,12 +60,14 @@ export function matcher(c: Linking, match: Match, where: Node | undefined): Matc
   const args = match.args.map((arg) => (arg === null || 'slot' in arg ? arg : { equals: link(c, arg.equals) }));
   const condition = where === undefined ? 1 : link(c, where);
   return (r, effect, call) => {
+    // What was only looked at is no part of the effect.
+    const f = effect.slice();
     for (const [i, arg] of args.entries()) {
       if (arg === null) continue;
       const { slot, type } = params[i];
-      if ('slot' in arg) effect[arg.slot] = call[slot];
-      else if (!equal(fitting(r, effect, type.list, arg.equals), call[slot])) return false;
+      if ('slot' in arg) f[arg.slot] = effect[arg.slot] = call[slot];
+      else if (!equal(fitting(r, f, type.list, arg.equals), call[slot])) return false;
     }
-    return test(r, effect, condition);
+    return test(r, f, condition);
   };
 }
