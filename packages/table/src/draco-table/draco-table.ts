@@ -383,6 +383,7 @@ export class DracoTable extends Attributes {
       {
         art: this.opening.data?.art?.defs,
         isPanelOpen: panel.isOpen,
+        isPointing: this.overlays.hovered !== undefined,
         handOver: session?.handOverTo,
         guideStep,
         isOver: scene.view.result !== undefined && !isResultHidden,

@@ -16,6 +16,8 @@ import type { ReplayControl } from './replay-control.js';
 export interface FrameState {
   art: Element | undefined;
   isPanelOpen: boolean;
+  /** At something that the log tells of. */
+  isPointing: boolean;
   /** The seat that is to take the screen. */
   handOver: number | undefined;
   guideStep: number | undefined;
@@ -137,7 +139,7 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
   >
     ${state.art ?? nothing} ${bar(scene, state, act, isModal)}
     <div
-      class=${classes('room', { ringed: scene.board.stage?.shape === 'ring', 'asks-table': scene.asks.table, 'asks-own': scene.asks.own })}
+      class=${classes('room', { points: state.isPointing, ringed: scene.board.stage?.shape === 'ring', 'asks-table': scene.asks.table, 'asks-own': scene.asks.own })}
       ?inert=${isModal}
     >
       ${renderSeats(scene)} ${renderStage(scene)} ${later?.renderReading(scene)} ${dock(scene, state)}

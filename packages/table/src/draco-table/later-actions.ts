@@ -1,3 +1,5 @@
+import type { GameEvent } from '@draco-table/engine';
+import { keyOf } from '../model/key.js';
 import { replayOf } from '../session/replay-code.js';
 import { shareLink } from '../session/sharing.js';
 import type { PanelActions } from '../view/panel.js';
@@ -60,7 +62,16 @@ export function laterActions(
         overlays.setPanel({ isOpen: false });
         overlays.openGuide();
       },
-      hover: (event) => overlays.set({ hovered: event && movedKeys([event]) }),
+      hover: (event) => overlays.set({ hovered: event && toldKeys(event) }),
     },
   };
+}
+
+/** All that a line of the log tells of: what moved, and whose doing or money it was. */
+function toldKeys(event: GameEvent): Set<string> {
+  const keys = movedKeys([event]);
+  const holders = event.is === 'pay' ? [event.from, event.to] : [];
+  for (const { seat } of [event, ...holders] as { seat?: number }[])
+    if (seat !== undefined) keys.add(keyOf({ is: 'player', seat }));
+  return keys;
 }

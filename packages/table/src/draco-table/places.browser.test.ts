@@ -138,6 +138,44 @@ describe('the log', () => {
   });
 });
 
+test('what a line of the log tells of is seen on the table while one points at the line, chosen or not', async () => {
+  const told: GameEvent[] = [
+    { is: 'play', n: 0, seat: 0, card: thing('luck') },
+    { is: 'swap', n: 0, a: thing('fox'), b: thing('bear') },
+    { is: 'pay', n: 0, tokens: 'coins', amount: 2, from: { seat: 1 }, to: { holder: 'bank' } },
+    { is: 'roll', n: 0, die: 'die', value: 3 },
+  ];
+  const { button, settled, $$, table } = await mount({ steps: [done, done], events: [told] }, { width: '1200px' });
+  button('Owl').click();
+  await settled();
+  const looks = (key: string) =>
+    $$(`[data-key="${key}"]`).map((one) => {
+      const after = one.matches('.plate') ? undefined : '::after';
+      return getComputedStyle(one, after).outlineColor;
+    })[0];
+  const [play, swap, pay] = $$('.log li').slice(1);
+  const point = async (line: HTMLElement | undefined, type: string) => {
+    line?.dispatchEvent(new PointerEvent(type));
+    await table.updateComplete;
+  };
+  const keys = ['t:fox#1', 't:bear#1', 't:owl#1', 'p:0', 'p:1'];
+  const rest = () => keys.map(looks);
+  await point(play, 'pointerenter');
+  const [fox, bear, owl, first, second] = rest();
+  await point(play, 'pointerleave');
+  await point(swap, 'pointerenter');
+  // The fox can be chosen, the bear cannot.
+  expect(looks('t:fox#1')).not.toBe(fox);
+  expect(looks('t:fox#1')).toBe(looks('t:bear#1'));
+  expect(looks('t:bear#1')).not.toBe(bear);
+  expect(looks('t:owl#1')).toBe(owl);
+  await point(swap, 'pointerleave');
+  await point(pay, 'pointerenter');
+  expect(looks('p:1')).not.toBe(second);
+  expect(looks('p:0')).not.toBe(first);
+  await point(pay, 'pointerleave');
+});
+
 test('the card in play has one size, and is read in full when it is pointed at', async () => {
   const played: GameEvent[] = [{ is: 'play', n: 0, seat: 0, card: thing('luck') }];
   const { button, settled, $, $$, table } = await mount({ steps: [done, done], events: [played] }, { width: '1200px' });

@@ -57,7 +57,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
   >
     <button
       type="button"
-      class=${classes('plate', { legal: option !== undefined, picked: isPicked })}
+      class=${classes('plate', { legal: option !== undefined, picked: isPicked, told: scene.moved.has(key) })}
       data-key=${key}
       data-group="seats"
       tabindex=${key === stop ? 0 : -1}

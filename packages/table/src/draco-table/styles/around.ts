@@ -15,6 +15,19 @@ export const around = css`
   .full .coins {
     display: none;
   }
+  .laid .counter-name {
+    max-inline-size: 3.4em;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  /* How many points there were in the end is told before the whole of a name. */
+  .seat-name:not(:nth-last-child(2)) {
+    flex: 0 1 auto;
+  }
+  .score {
+    flex: none;
+    font-weight: 700;
+  }
   :is(.before, .tiny) {
     --dt-lanes: inherit;
     --dt-boxes: inherit;

@@ -19,6 +19,27 @@ export const play = css`
     background: radial-gradient(circle at 35% 30%, #fff3b0, #f0b93a 55%, #b87a14);
     opacity: 0;
   }
+  .secret {
+    display: block;
+    font-weight: 400;
+    font-size: 0.85em;
+    opacity: 0.85;
+  }
+  .options:has(.carded) {
+    flex-wrap: nowrap;
+    justify-content: safe center;
+    max-inline-size: 100%;
+    overflow: auto hidden;
+  }
+  .options .carded {
+    flex: none;
+  }
+  .chip.carded.carded {
+    padding: 3px;
+    border-radius: 12px;
+    flex-direction: column;
+    --card-w: 76px;
+  }
   .foretold {
     direction: ltr;
     unicode-bidi: isolate;
@@ -115,6 +136,11 @@ export const play = css`
     outline: 4px solid #fff !important;
     box-shadow: 0 0 0 7px #0b57d0, 0 8px 18px #000c;
   }
+  /* What a line of the log tells of comes before what can be chosen. */
+  .told {
+    outline: 4px solid light-dark(#0b57d0, #9fd0ff);
+  }
+  .points .moved::after,
   .moved:not(.legal)::after {
     outline-color: light-dark(#0b57d0, #9fd0ff);
     outline-offset: 2px;

@@ -51,27 +51,12 @@ export const prompt = css`
   .cause::after {
     content: ' ·';
   }
-  .secret {
-    display: block;
-    font-weight: 400;
-    font-size: 0.85em;
-    opacity: 0.85;
-  }
   .options {
     display: flex;
     flex-wrap: wrap;
     gap: 6px;
     justify-content: center;
     padding: 4px;
-  }
-  .options:has(.carded) {
-    flex-wrap: nowrap;
-    justify-content: safe center;
-    max-inline-size: 100%;
-    overflow: auto hidden;
-  }
-  .options .carded {
-    flex: none;
   }
   .chip {
     position: relative;
@@ -84,12 +69,6 @@ export const prompt = css`
   .chip > .symbol {
     inline-size: 28px;
     block-size: 28px;
-  }
-  .chip.carded {
-    padding: 3px;
-    border-radius: 12px;
-    flex-direction: column;
-    --card-w: 76px;
   }
   .confirm,
   .hold {

@@ -57,14 +57,6 @@ export const seats = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* How many points there were in the end is told before the whole of a name. */
-  .seat-name:not(:nth-last-child(2)) {
-    flex: 0 1 auto;
-  }
-  .score {
-    flex: none;
-    font-weight: 700;
-  }
   .role {
     font-size: 0.6875rem;
     opacity: 0.8;
@@ -106,11 +98,6 @@ export const seats = css`
       grid-auto-flow: column;
       grid-auto-columns: var(--number);
       gap: 0;
-    }
-    .counter-name {
-      max-inline-size: 3.4em;
-      overflow: hidden;
-      text-overflow: ellipsis;
     }
   }
   .named {
