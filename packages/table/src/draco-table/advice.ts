@@ -1,5 +1,7 @@
 import type { Decision, WhyNot } from '@draco-table/engine';
+import { keyOf } from '../model/key.js';
 import { previewOf } from '../model/preview.js';
+import { whyNotPlayer, whyWords } from '../model/why.js';
 import type { Aids } from '../session/aids.js';
 import type { CurrentGame } from './current-game.js';
 import type { Words } from './words.js';
@@ -26,7 +28,23 @@ export class Advice {
   explain(thing: string): WhyNot | undefined {
     const { game, viewer = null } = this.current.session ?? {};
     const whyNot = game && viewer !== null ? this.aids.whyNot(game, viewer, thing) : undefined;
-    if (whyNot) this.spoken = this.words.say(`ui-why-${whyNot.reason}`);
+    if (whyNot) this.spoken = this.say(whyNot);
     return whyNot;
+  }
+
+  /** What moved last, and what the question names: both are looked for on the table. */
+  marked(): ReadonlySet<string> {
+    const named = Object.values(this.current.session?.decision?.args ?? {});
+    return new Set([...this.current.moved, ...named.map(keyOf)]);
+  }
+
+  /** Why a player cannot be chosen, in words. */
+  refuse(): string {
+    return this.say(whyNotPlayer(this.current.session?.decision));
+  }
+
+  private say(whyNot: WhyNot): string {
+    const { texts } = this.words;
+    return texts ? whyWords(texts, whyNot, this.current.session?.decision) : '';
   }
 }

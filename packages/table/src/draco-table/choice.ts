@@ -12,6 +12,8 @@ export interface ChoiceHost extends ReactiveControllerHost {
   preview(option: string): string[];
   /** Why a thing cannot be chosen now. */
   explain(thing: string): Reading['whyNot'];
+  /** The same of a player, said by the table itself. */
+  refuse(): void;
 }
 
 function isTouch(event: Event, last: string): boolean {
@@ -76,6 +78,7 @@ export class Choice {
     }
     const value = scene && findShown(scene, key);
     const design = designOf(value);
+    if (key.startsWith('p:')) this.host.refuse();
     if (design === undefined) return;
     const whyNot = value?.is === 'thing' ? this.host.explain(value.id) : undefined;
     this.set({ reading: { design, key, whyNot, isPinned: isTouch(event, this.pointer) } });

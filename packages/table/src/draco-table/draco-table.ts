@@ -155,6 +155,7 @@ export class DracoTable extends Attributes {
   private motion: MotionPlayer | undefined;
   private tellLater: (() => void) | undefined;
   private asked = '';
+  private refusal = '';
 
   // ——— life ———
 
@@ -289,6 +290,7 @@ export class DracoTable extends Attributes {
   private onChange(events: GameEvent[]): void {
     const { currentGame: game, decision } = this;
     this.choice.clear();
+    if (this.overlays.notice === this.refusal) this.overlays.notice = '';
     for (const event of events) fire(this, 'draco-event', { event });
     // An answer that nobody sees anything of, such as a vote, is kept as well.
     this.keeper.soon();
@@ -324,6 +326,12 @@ export class DracoTable extends Attributes {
     return this.advice?.explain(thing);
   }
 
+  /** Says why a player cannot be chosen. */
+  refuse(): void {
+    this.refusal = this.advice?.refuse() ?? '';
+    this.overlays.set({ notice: this.refusal });
+  }
+
   private readonly onPointer = (event: PointerEvent): void => {
     this.choice.pointer = event.pointerType;
     this.motion?.press();
@@ -353,7 +361,7 @@ export class DracoTable extends Attributes {
       reading,
       number,
       act,
-      moved: overlays.hovered ?? current.moved,
+      moved: overlays.hovered ?? this.advice?.marked() ?? current.moved,
       roving: this.roving,
       size: this.sizes.stage,
       isBot: (seat) => current.session?.isBot(seat) ?? false,

@@ -231,12 +231,47 @@ describe('what an answer would do', () => {
   });
 });
 
+test('what a question names is marked on the table, and no longer than it is asked', async () => {
+  const words = optionsOf({ is: 'yes-no', value: true }, { is: 'yes-no', value: false });
+  const args = { one: thing('fox'), other: thing('bear'), who: { is: 'player', seat: 1 } as const };
+  const { table, settled, $$ } = await mount({ steps: [[ask({ options: words, args })], done] });
+  const marked = () => $$('.moved, .told').map((one) => one.dataset.key);
+  await settled();
+  expect(marked().sort()).toEqual(['p:1', 't:bear#1', 't:fox#1']);
+  table.answer([words[0]?.id ?? '']);
+  await settled();
+  expect(marked()).toEqual([]);
+});
+
 describe('what cannot be chosen says why', () => {
   test('a piece that is no option', async () => {
     const { button, settled, $ } = await mount({ steps: [done], whyNot: { reason: 'filter' } });
     button('Crow').click();
     await settled();
-    expect($('.why').textContent).toContain('leaves it out');
+    expect($('.why').textContent).toBe('Not this time: this question leaves it out.');
+  });
+
+  test('it names the card that asks, and what is asked instead', async () => {
+    const cause = { routine: 'luck', card: 'luck' };
+    const steps = [[ask({ options: animals, cause })], done];
+    const { button, settled, $, game } = await mount({ steps, whyNot: { reason: 'filter' } });
+    button('Crow').click();
+    await settled();
+    expect($('.why').textContent).toBe('Not this time: Luck leaves it out.');
+    game().script.whyNot = { reason: 'not-listed' };
+    button('Wolf').click();
+    await settled();
+    expect($('.why').textContent).toBe('Not now. You are asked: Choose an animal.');
+  });
+
+  test('a player that is no option', async () => {
+    const { button, settled, $, $$ } = await mount({ steps: [done, done] });
+    $('.plate[data-key="p:1"]').click();
+    await settled();
+    expect($('.notice').textContent).toContain('Not now. You are asked: Choose an animal.');
+    button('Fox').click();
+    await settled();
+    expect($$('.notice')).toEqual([]);
   });
 });
 

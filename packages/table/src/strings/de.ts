@@ -32,8 +32,11 @@ ui-waiting = Warten auf { $names }.
 ui-to-move = am Zug
 ui-put-back = Zurücklegen
 ui-why-needs = Jetzt nicht: Die Bedingung dieser Karte ist nicht erfüllt.
-ui-why-filter = Hier nicht: Diese Wahl schließt es aus.
-ui-why-not-listed = Jetzt nicht: Gefragt ist nach etwas anderem.
+ui-why-filter = Diesmal nicht: { $card ->
+    [none] Diese Frage
+   *[other] { $card }
+  } schließt es aus.
+ui-why-not-listed = Jetzt nicht. Du wirst gefragt: { $question }
 ui-why-not-your-turn = Jetzt nicht: Du bist nicht am Zug.
 ui-panel = Rund um den Tisch
 ui-tab-log = Verlauf

@@ -10,8 +10,11 @@ ui-earlier = { $name }: earlier
 ui-later = { $name }: later
 ui-put-back = Put back
 ui-why-needs = Not now: what this card needs is not given.
-ui-why-filter = Not here: this choice leaves it out.
-ui-why-not-listed = Not now: the question is about something else.
+ui-why-filter = Not this time: { $card ->
+    [none] this question
+   *[other] { $card }
+  } leaves it out.
+ui-why-not-listed = Not now. You are asked: { $question }
 ui-why-not-your-turn = Not now: it is not your move.
 ui-panel = Around the table
 ui-tab-log = Log

@@ -32,8 +32,11 @@ ui-waiting = On attend { $names }.
 ui-to-move = doit jouer
 ui-put-back = Reposer
 ui-why-needs = Pas maintenant : la condition de cette carte n’est pas remplie.
-ui-why-filter = Pas ici : ce choix l’exclut.
-ui-why-not-listed = Pas maintenant : la question porte sur autre chose.
+ui-why-filter = Pas cette fois : { $card ->
+    [none] cette question
+   *[other] { $card }
+  } l’exclut.
+ui-why-not-listed = Pas maintenant. On vous demande : { $question }
 ui-why-not-your-turn = Pas maintenant : ce n’est pas à vous.
 ui-panel = Autour de la table
 ui-tab-log = Récit

@@ -32,8 +32,11 @@ ui-waiting = Wachten op { $names }.
 ui-to-move = aan zet
 ui-put-back = Terugleggen
 ui-why-needs = Nu niet: aan de voorwaarde van deze kaart is niet voldaan.
-ui-why-filter = Hier niet: deze keuze sluit het uit.
-ui-why-not-listed = Nu niet: de vraag gaat over iets anders.
+ui-why-filter = Deze keer niet: { $card ->
+    [none] deze vraag
+   *[other] { $card }
+  } sluit het uit.
+ui-why-not-listed = Nu niet. De vraag is: { $question }
 ui-why-not-your-turn = Nu niet: je bent niet aan zet.
 ui-panel = Rond de tafel
 ui-tab-log = Verloop

@@ -1,15 +1,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
+import { whyWords } from '../model/why.js';
 import { classes } from './classes.js';
 import { isPiece, isReadable, type Scene } from './scene.js';
 import { icon, signs } from './symbol.js';
 import { cardFace, picture } from './thing.js';
-
-const reasons = {
-  needs: 'ui-why-needs',
-  filter: 'ui-why-filter',
-  'not-listed': 'ui-why-not-listed',
-  'not-your-turn': 'ui-why-not-your-turn',
-};
 
 /** A card held up to be read in full, with the reason when it cannot be chosen. */
 export function renderReading(scene: Scene): TemplateResult | typeof nothing {
@@ -29,7 +23,7 @@ export function renderReading(scene: Scene): TemplateResult | typeof nothing {
       }
     </div>
     ${reading.preview?.length ? html`<ul class="would">${reading.preview.map((line) => html`<li>${line}</li>`)}</ul>` : nothing}
-    ${whyNot ? html`<p class="why">${scene.texts.message(reasons[whyNot.reason])}</p>` : nothing}
+    ${whyNot ? html`<p class="why">${whyWords(scene.texts, whyNot, scene.decision)}</p>` : nothing}
     ${
       reading.isPinned
         ? html`<div class="hold">
