@@ -27,6 +27,11 @@ export function titleOf({ title, safety }: Fix): string {
 const marked = (text: string): (string | TemplateResult)[] =>
   text.split('`').map((piece, i) => (i % 2 ? html`<code>${piece}</code>` : piece));
 
+/** Beside the button that cannot be pressed: the list below the editor may be out of sight. */
+export function whyNotPlay({ range, message }: Problem): TemplateResult {
+  return html`${word('why-not-play', { line: range?.start.line ?? 1 })} <span lang="en" dir="ltr">${marked(message)}</span>`;
+}
+
 export function problemList(problems: readonly Problem[], act: ListActions): TemplateResult {
   return html`${problems.slice(0, most).map((problem) => problemItem(problem, act))}
   ${problems.length > most ? html`<li class="more">${word('more-problems', { count: problems.length - most })}</li>` : nothing}`;

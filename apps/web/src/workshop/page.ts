@@ -1,7 +1,7 @@
 /** The workshop: write a deck or a game, see what is wrong, test it, play it. */
 import { applyFixes, type Fix, type Place, type Problem } from '@draco-table/ruleset';
 import type { DracoTable } from '@draco-table/table';
-import { html, render } from 'lit';
+import { html, nothing, render } from 'lit';
 import { lookForHelp } from '../help.js';
 import { type GameInfo, listGames, nameIn, setUpPage } from '../site.js';
 import { currentLanguage, word } from '../words.js';
@@ -10,7 +10,7 @@ import { download } from './download.js';
 import { takeDrops } from './drop-zone.js';
 import type { Edit, Editor } from './editor/editor.js';
 import { type Library, loadLook, loadSources, loadTexts } from './library.js';
-import { type ListActions, problemList, testList } from './lists.js';
+import { type ListActions, problemList, testList, whyNotPlay } from './lists.js';
 import { newFileForm } from './new-file.js';
 import { problemIn } from './problem-in.js';
 import { edited, firstDeck, fromLibrary, keep, recall, sameSources, textsFor, withFiles } from './project.js';
@@ -234,8 +234,8 @@ function drawState(): void {
         : word('clean');
   const first = found.find(({ file }) => file !== undefined && !refused.some((one) => one.file === file)) ?? found[0];
   play.disabled = !checked?.isSound;
-  part('why').textContent =
-    checked && !checked.isSound && first ? word('why-not-play', { line: first.range?.start.line ?? 1 }) : '';
+  const isBroken = checked && !checked.isSound && first;
+  render(isBroken ? whyNotPlay(first) : nothing, part('why'));
 }
 
 function draw(): void {
