@@ -34,7 +34,9 @@ export class Advice {
 
   /** What moved last, and what the question names: both are looked for on the table. */
   marked(): ReadonlySet<string> {
-    const named = Object.values(this.current.session?.decision?.args ?? {});
+    const { args = {}, seat } = this.current.session?.decision ?? {};
+    // Who is asked knows who that is.
+    const named = Object.values(args).filter((value) => !(value.is === 'player' && value.seat === seat));
     return new Set([...this.current.moved, ...named.map(keyOf)]);
   }
 

@@ -233,7 +233,8 @@ describe('what an answer would do', () => {
 
 test('what a question names is marked on the table, and no longer than it is asked', async () => {
   const words = optionsOf({ is: 'yes-no', value: true }, { is: 'yes-no', value: false });
-  const args = { one: thing('fox'), other: thing('bear'), who: { is: 'player', seat: 1 } as const };
+  const player = (seat: number) => ({ is: 'player', seat }) as const;
+  const args = { one: thing('fox'), other: thing('bear'), you: player(0), who: player(1) };
   const { table, settled, $$ } = await mount({ steps: [[ask({ options: words, args })], done] });
   const marked = () => $$('.moved, .told').map((one) => one.dataset.key);
   await settled();

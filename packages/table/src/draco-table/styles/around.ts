@@ -281,6 +281,13 @@ export const around = css`
     .lane {
       inset-block-start: 4px;
     }
+    /* What one buys with stays in sight while the market is scrolled. */
+    .stage:has(.market) .middle {
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 4;
+      background: linear-gradient(color-mix(in oklab, var(--room), var(--room-2)) calc(100% - 12px), #0000);
+    }
     .strip {
       --narrow: 44px;
     }
