@@ -83,8 +83,6 @@ kind-tool-cart = Lore
     .plural = Loren
     .one = eine Lore
     .gender = feminine
-kind-deed-play = eine Karte spielen
-kind-deed-pass = passen
 
 ## Orte
 
@@ -199,7 +197,6 @@ card-nuggets-3 = Drei Nuggets
 
 ## Fragen
 
-prompt-play-or-pass = Spielst du eine Karte, oder passt du?
 prompt-play-card = Welche Karte spielst du? Wählst du keine, passt du.
     .decline = Passen
 prompt-pass-with = Du passt. Welche Karte legst du verdeckt ab?
@@ -248,7 +245,7 @@ log-move-gold-pile = { "" }
 log-shuffle-draw-pile = { "" }
 log-shuffle-dwarfs = { "" }
 log-shuffle-gold-pile = { "" }
-log-shuffle-maze = { "" }
+log-rearrange = { "" }
 log-face-down = { "" }
 log-chance = { "" }
 log-reveal = { "" }
@@ -327,3 +324,4 @@ verb-repair = lege { $c } ab
 ### from en: type-tool=c09f04f9 phrase-can-be-laid=73d73d89 phrase-hidden-goals=bd00fd7b
 ### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=1602d290
 ### from en: verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
+### from en: log-rearrange=888fba04

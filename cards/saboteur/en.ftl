@@ -72,8 +72,6 @@ kind-tool-cart = cart
     .the = the cart
     .plural = carts
     .one = a cart
-kind-deed-play = play a card
-kind-deed-pass = pass
 
 ## Places
 
@@ -177,7 +175,6 @@ card-nuggets-3 = Three nuggets
 
 ## Questions
 
-prompt-play-or-pass = Do you play a card, or pass?
 prompt-play-card = Which card do you play? If none, you pass.
     .decline = Pass
 prompt-pass-with = You pass. Which card do you discard face down?
@@ -226,7 +223,7 @@ log-move-gold-pile = { "" }
 log-shuffle-draw-pile = { "" }
 log-shuffle-dwarfs = { "" }
 log-shuffle-gold-pile = { "" }
-log-shuffle-maze = { "" }
+log-rearrange = { "" }
 log-face-down = { "" }
 log-chance = { "" }
 log-reveal = { "" }

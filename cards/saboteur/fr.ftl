@@ -80,8 +80,6 @@ kind-tool-cart = chariot
     .plural = chariots
     .one = un chariot
     .gender = masculine
-kind-deed-play = jouer une carte
-kind-deed-pass = passer
 
 ## Lieux
 
@@ -190,7 +188,6 @@ card-nuggets-3 = Trois pépites
 
 ## Questions
 
-prompt-play-or-pass = Jouez-vous une carte, ou passez-vous ?
 prompt-play-card = Quelle carte jouez-vous ? Si vous n’en choisissez aucune, vous passez.
     .decline = Passer
 prompt-pass-with = Vous passez. Quelle carte défaussez-vous face cachée ?
@@ -239,7 +236,7 @@ log-move-gold-pile = { "" }
 log-shuffle-draw-pile = { "" }
 log-shuffle-dwarfs = { "" }
 log-shuffle-gold-pile = { "" }
-log-shuffle-maze = { "" }
+log-rearrange = { "" }
 log-face-down = { "" }
 log-chance = { "" }
 log-reveal = { "" }
@@ -318,3 +315,4 @@ verb-repair = défaussez { $c }
 ### from en: type-tool=c09f04f9 phrase-can-be-laid=73d73d89 phrase-hidden-goals=bd00fd7b
 ### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=1602d290
 ### from en: verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
+### from en: log-rearrange=888fba04

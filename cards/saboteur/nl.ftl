@@ -73,8 +73,6 @@ kind-tool-cart = kar
     .the = de kar
     .plural = karren
     .one = een kar
-kind-deed-play = een kaart spelen
-kind-deed-pass = passen
 
 ## Plaatsen
 
@@ -181,7 +179,6 @@ card-nuggets-3 = Drie klompjes goud
 
 ## Vragen
 
-prompt-play-or-pass = Speel je een kaart, of pas je?
 prompt-play-card = Welke kaart speel je? Kies je er geen, dan pas je.
     .decline = Passen
 prompt-pass-with = Je past. Welke kaart leg je gedekt af?
@@ -230,7 +227,7 @@ log-move-gold-pile = { "" }
 log-shuffle-draw-pile = { "" }
 log-shuffle-dwarfs = { "" }
 log-shuffle-gold-pile = { "" }
-log-shuffle-maze = { "" }
+log-rearrange = { "" }
 log-face-down = { "" }
 log-chance = { "" }
 log-reveal = { "" }
@@ -306,3 +303,4 @@ verb-repair = leg { $c } af
 ### from en: type-tool=c09f04f9 phrase-can-be-laid=73d73d89 phrase-hidden-goals=bd00fd7b
 ### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=1602d290
 ### from en: verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
+### from en: log-rearrange=888fba04
