@@ -56,8 +56,6 @@ describe('in a terminal', () => {
   test('one’s own role stays in sight where the hand is chosen from', async () => {
     const args = ['play', 'saboteur', '--seats', '4', '--seed', 'x1', '--lang', 'de', '--bot', 'random'];
     const terminal = openTerminal(args, folder(), 80, 24);
-    await terminal.shows('Spielst du eine Karte, oder passt du?');
-    terminal.type(ENTER);
     await terminal.shows('Welche Karte spielst du?');
     expect(terminal.screen()).toMatch(/\nRolle: (Saboteur|Goldsucher)\n/);
     terminal.type('q');
