@@ -1,7 +1,7 @@
 /** The chain of languages that a text is looked for in, each with its Fluent bundle. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { base } from './generated/base.js';
-import { primary, typography } from './morphology.js';
+import { minus, primary, typography } from './morphology.js';
 import { functions } from './nominal.js';
 
 export interface Language {
@@ -62,5 +62,5 @@ export function format(
   const message = language.bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) return undefined;
-  return language.bundle.formatPattern(pattern, args, errors);
+  return minus(language.bundle.formatPattern(pattern, args, errors));
 }

@@ -96,6 +96,9 @@ export function typography(lang: string): (text: string) => string {
       .replace(/« /g, '«\u00a0');
 }
 
+/** Numbers below zero have a minus, not the hyphen that most languages' formats give them. */
+export const minus = (text: string): string => text.replace(/(?<!\w)-(?=\d)/g, '−');
+
 const RIGHT_TO_LEFT = /^(ar|fa|he|ur|yi|dv|ps)(-|$)|-XB$/i;
 
 export function direction(lang: string): 'ltr' | 'rtl' {

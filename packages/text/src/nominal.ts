@@ -82,6 +82,11 @@ export const FUNCTION_NAMES = [
   'CAP',
 ] as const;
 
+/** Things with one name are counted, where the first of them stands: `2 × Copper and Silver`. */
 export function listOf(lang: string, items: string[], type: 'conjunction' | 'disjunction' | 'unit'): string {
-  return new Intl.ListFormat(lang, { type, style: 'long' }).format(items);
+  const counted = [...new Set(items)].map((item) => {
+    const n = items.filter((other) => other === item).length;
+    return n > 1 ? `${n} × ${item}` : item;
+  });
+  return new Intl.ListFormat(lang, { type, style: 'long' }).format(counted);
 }

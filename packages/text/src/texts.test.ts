@@ -52,7 +52,7 @@ describe('names', () => {
     expect(t.name(bear, 'the')).toBe('the old bear');
     expect(t.name({ is: 'hidden', zone: 'hand', of: 1, place: 2 })).toBe('card 2');
     expect(t.name({ is: 'hidden', zone: 'hand', of: 1, place: 2 }, 'the')).toBe('a card');
-    expect(t.name({ is: 'cell', x: -1, y: 2 })).toBe('column -1, row 2');
+    expect(t.name({ is: 'cell', x: -1, y: 2 })).toBe('column −1, row 2');
     expect(t.name({ is: 'none' })).toBe('none');
     expect(t.name({ is: 'list', items: [amelie, bear] })).toBe('Amélie and Old Bear');
   });
@@ -154,6 +154,25 @@ describe('the log', () => {
     expect(logLine(t, { is: 'pay', tokens: 'coin', amount: 1, from: { seat: 1 }, to: { holder: 'till' } })).toBe(
       'Blue pays 1 coin to the till.',
     );
+  });
+  test('counts things of one name, and says who rolls', () => {
+    const shove = { is: 'thing', id: 'shove#1', design: 'shove' } as const;
+    const things = [shove, bear, { ...shove, id: 'shove#2' }, { ...shove, id: 'shove#3' }];
+    expect(logLine(texts('en'), { is: 'reveal', things })).toBe('Revealed: 3 × Shove and the old bear.');
+    expect(texts('nl').list(['Duw', 'Duw'])).toBe('2 × Duw');
+    const roll = { is: 'roll', die: 'die', value: 6 } as const;
+    expect(logLine(texts('en'), { ...roll, seat: 0 })).toBe('The die shows 6.');
+    const named = texts('en', { bundles: { en: [en, 'log-roll = { $player } rolls { $value }.'] } });
+    expect(logLine(named, { ...roll, seat: 0 })).toBe('Red rolls 6.');
+  });
+  test('has one minus for numbers below zero, and leaves hyphens alone', () => {
+    const bundles = { en: [en, 'ui-score = { $score } points\nui-odd = well-to-do, 3-4, G-7: { $score }'] };
+    const t = texts('en', { bundles });
+    expect(t.number(-1)).toBe('−1');
+    expect(t.number(1)).toBe('1');
+    expect(t.message('ui-score', { score: -1 })).toBe('−1 points');
+    expect(t.message('ui-odd', { score: -12 })).toBe('well-to-do, 3-4, G-7: −12');
+    expect(texts('en', { bundles, isolate: true }).message('ui-score', { score: -1 })).toContain('−1');
   });
   test('leaves out what no text speaks of, and what the game silences', () => {
     expect(logLine(texts('en'), { is: 'answer', prompt: 'choose-guest' })).toBeUndefined();

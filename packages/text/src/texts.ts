@@ -2,7 +2,7 @@
 import type { Ruleset } from '@draco-table/ruleset';
 import { sentenceId } from './ids.js';
 import { type Args, format, type Language, openLanguages, type Sources } from './languages.js';
-import { direction, sentence } from './morphology.js';
+import { direction, minus, sentence } from './morphology.js';
 import { FluentNominal, listOf, type Nominal } from './nominal.js';
 import type { Asked, Holder, Shown, ZoneRef } from './shown.js';
 import { type Names, namesOf, readable } from './values.js';
@@ -205,6 +205,6 @@ export function createTexts(options: TextsOptions): Texts {
     prompt,
     inside: { tag: first.tag, names, sum, holder, counter, find, must },
     list: (items, type = 'and') => listOf(first.tag, [...items], type === 'or' ? 'disjunction' : 'conjunction'),
-    number: numbers.format,
+    number: (value) => minus(numbers.format(value)),
   };
 }
