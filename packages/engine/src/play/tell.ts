@@ -11,7 +11,9 @@ import { argsOf, held, indexAt, pending, refer, showOwner, zoneRef } from './sho
  */
 const say = (r: Run, event: Record<string, unknown>, seats = r.everyone): void => r.emit?.(event, seats);
 
-export const tellRoll = (r: Run, die: string, value: number): void => say(r, { is: 'roll', die, value });
+/** With the seat that acts, if one does. */
+export const tellRoll = (r: Run, die: string, value: number, seat: number): void =>
+  say(r, { is: 'roll', die, value, seat: seat < 0 ? undefined : seat });
 
 export const tellChance = (r: Run, type: Parameters<typeof pending>[1], value: number): void =>
   say(r, { is: 'chance', value: pending(r, type, value) });

@@ -95,10 +95,10 @@ export const VALUES: Record<string, Act> = {
   toward: two(toward),
   opposite: one((side) => (side + 2) & 3),
   'at-cell': (r, f, n) => thingAt(r, zonePlace(r, f, n[1], n[2]), num(r, f, n[3])),
-  roll: (r, _, n) => {
+  roll: (r, f, n) => {
     const { sides, id } = r.program.layout.ruleset.dice[n[1]];
     const rolled = scripted(r) ?? 1 + below(r.random, sides);
-    if (r.emit !== null) tellRoll(r, id, rolled);
+    if (r.emit !== null) tellRoll(r, id, rolled, f[0]);
     return rolled;
   },
   random: two((from, to, r) => {
