@@ -310,7 +310,7 @@ card-sinner = Sünder
 card-separation = Trennung
     .text = Einer deiner Helden geht auf den ersten Platz, ein anderer auf den letzten.
 card-three-card-monte = Trickbetrug
-    .text = Wähle drei Helden, die nebeneinander sitzen, und ordne sie neu, wie du willst. (Wie gedruckt: Sie werden verdeckt gemischt, und ein Gegner deiner Wahl setzt sie blind zurück.)
+    .text = Wähle drei Helden, die nebeneinander sitzen, und ordne sie neu, wie du willst. Oder, wenn ihr so spielt: Mische sie verdeckt, und ein Gegner deiner Wahl setzt sie blind zurück.
 card-drunkenness = Trunkenheit
     .text = { $golden } Gold- und { $plain } Silbermünzen fliegen über die Tafel. Jede fällt, wohin der Zufall will, und jedes zweite Mal daneben. Eine Münze, die einen Helden trifft, gehört seinem Spieler; was Draco, Sarah oder Zork trifft, geht zurück an die Bank.
 card-persuasive-arguments = Überzeugende Argumente ({ FORM($b, "plural") })
@@ -346,8 +346,10 @@ prompt-toast = Bringst du einen Trinkspruch aus?
 prompt-choose-hero = Wähle einen Helden.
 prompt-choose-several-hero = Wähle { $max } Helden.
 prompt-choose-player = Wähle einen Spieler.
+prompt-choose-next = Wer ist als Nächstes dran?
 prompt-choose-number = Wie viel?
-prompt-choose-way = Vor oder zurück?
+prompt-hero-goes = Geht { $a } vor oder zurück?
+prompt-breed-goes = Gehen die { FORM($b, "plural") } vor oder zurück?
 prompt-choose-end = Erster oder letzter Platz?
 prompt-choose-flank = Davor oder dahinter?
 prompt-choose-breed = Wähle ein Volk.
@@ -366,7 +368,7 @@ prompt-punish = Wen schickst du auf den letzten Platz?
 prompt-accuse = Wen klagst du an?
 prompt-return-to = Auf welchen Platz setzt { $h } sich wieder?
 prompt-middle-of-three = Wähle den mittleren der drei.
-prompt-new-order = In welcher Reihenfolge sitzen sie?
+prompt-new-order = In welcher Reihenfolge sitzen sie, von vorn nach hinten?
 prompt-new-order-blind = Setze die verdeckten Helden zurück, in beliebiger Reihenfolge.
 prompt-take-card = Welche Karte behältst du?
 prompt-draw-extra = Ziehst du eine Karte?
@@ -374,6 +376,7 @@ prompt-draw-extra = Ziehst du eine Karte?
 ## Der Verlauf
 
 log-play = { $player } spielt { $card }.
+log-roll = { $player } würfelt { $value }.
 log-toast-by = { $you } hebt den Kelch: ein Trinkspruch!
 log-hand-the-goblet-to = Der Kelch steht vor { FORM($p, "dat") }.
 log-return-the-goblet = Der Kelch steht wieder in der Mitte.
@@ -694,7 +697,7 @@ verb-pay-the-table = zahle die Plätze aus wie sonst
 ### from en: card-love-thy-neighbour=8ebd3259 card-scheming=b8cb18b4 card-stroke-of-fate=a0b724ee
 ### from en: card-arbitration=69ada797 card-chit-chat=f6ce0f87 card-cronies=c290a63c card-selfless=1eca9c72
 ### from en: card-regular-seat=73954765 card-tryst=f362f43f card-sinner=a448b0e6 card-separation=ea66723b
-### from en: card-three-card-monte=b7fb72f2 card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
+### from en: card-three-card-monte=3f82025b card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
 ### from en: card-foul-accusation=c684eb61 card-bad-company=df30f3a5 card-brotherhood=9172e2b4
 ### from en: card-trust=04ee9410 card-full-cellar=9429c3db card-fickle=e2146668 card-musical-chairs=3f90c830
 ### from en: card-charity=b3601201 card-dice-game=e85f929e card-wham=6b1f2d4b card-pincers=07538bb6
@@ -706,7 +709,7 @@ verb-pay-the-table = zahle die Plätze aus wie sonst
 ### from en: prompt-goes-last=a1425fb4 prompt-draco-goes=ee0d8170 prompt-seat-of-honour=a8c338e7
 ### from en: prompt-vote-seat=8b6cdd49 prompt-vote-swap=03dfd2cd prompt-pay-gold=77b45c38
 ### from en: prompt-pay-ransom=943fc176 prompt-punish=2323ebff prompt-accuse=8872e4df
-### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=321a5132
+### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=6e4f563f
 ### from en: prompt-new-order-blind=3b1527ae prompt-take-card=ca0b4afa prompt-draw-extra=cf737384
 ### from en: log-play=dfc78d59 log-toast-by=5465ef29 log-hand-the-goblet-to=05085fc2
 ### from en: log-return-the-goblet=39e24f87 log-zork-pays-himself=67599496 log-the-draw-pile-runs-out=6d4dfd67
@@ -728,3 +731,5 @@ verb-pay-the-table = zahle die Plätze aus wie sonst
 ### from en: verb-allow-a-toast-this-turn=e3695485 verb-lay-beside-draco=a3758765
 ### from en: verb-fling-a-coin-worth=bcc683ff verb-toast-by=56051997 verb-start-turn-of=da784fee
 ### from en: verb-end-turn-of=985e465a verb-pay-the-table=60ef9dca
+### from en: prompt-choose-next=bef817c4 prompt-hero-goes=67ce3969 prompt-breed-goes=b63fc1a8
+### from en: log-roll=8faa3f92

@@ -263,7 +263,7 @@ card-sinner = Pécheur
 card-separation = Séparation
     .text = L’un de vos héros va à la première place, un autre à la dernière.
 card-three-card-monte = Bonneteau
-    .text = Choisissez trois héros assis côte à côte et replacez-les à votre guise. (Comme imprimé : on les mélange face cachée, et un adversaire de votre choix les replace à l’aveugle.)
+    .text = Choisissez trois héros assis côte à côte et replacez-les à votre guise. Ou, si vous l’avez convenu : mélangez-les face cachée, et un adversaire de votre choix les replace à l’aveugle.
 card-drunkenness = Ivresse
     .text = { $golden } pièces d’or et { $plain } pièces d’argent volent par-dessus la table. Chacune tombe au hasard, et une fois sur deux à côté. Une pièce qui touche un héros est à son joueur ; ce qui touche Draco, Sarah ou Zork retourne à la banque.
 card-persuasive-arguments = Arguments convaincants ({ FORM($b, "plural") })
@@ -305,8 +305,10 @@ prompt-toast = Portez-vous un toast ?
 prompt-choose-hero = Choisissez un héros.
 prompt-choose-several-hero = Choisissez { $max } héros.
 prompt-choose-player = Choisissez un joueur.
+prompt-choose-next = À qui le tour ?
 prompt-choose-number = Combien ?
-prompt-choose-way = En avant ou en arrière ?
+prompt-hero-goes = Dans quel sens va { $a }, en avant ou en arrière ?
+prompt-breed-goes = Dans quel sens vont les { FORM($b, "plural") }, en avant ou en arrière ?
 prompt-choose-end = Première ou dernière place ?
 prompt-choose-flank = Devant ou derrière ?
 prompt-choose-breed = Choisissez un peuple.
@@ -331,7 +333,7 @@ prompt-return-to = À quelle place { $h } doit-{ GENDER($h) ->
        *[other] il
     } se rasseoir ?
 prompt-middle-of-three = Choisissez celui du milieu.
-prompt-new-order = Dans quel ordre sont-ils assis ?
+prompt-new-order = Dans quel ordre sont-ils assis, de l’avant vers l’arrière ?
 prompt-new-order-blind = Replacez les héros cachés, dans n’importe quel ordre.
 prompt-take-card = Quelle carte gardez-vous ?
 prompt-draw-extra = Piochez-vous une carte ?
@@ -339,6 +341,7 @@ prompt-draw-extra = Piochez-vous une carte ?
 ## Le journal
 
 log-play = { $player } joue { $card }.
+log-roll = { $player } fait { $value } au dé.
 log-toast-by = { $you } lève le calice : un toast !
 log-hand-the-goblet-to = Le calice est devant { $p }.
 log-return-the-goblet = Le calice est de retour au centre.
@@ -579,7 +582,7 @@ verb-pay-the-table = payez les places comme d’habitude
 ### from en: card-love-thy-neighbour=8ebd3259 card-scheming=b8cb18b4 card-stroke-of-fate=a0b724ee
 ### from en: card-arbitration=69ada797 card-chit-chat=f6ce0f87 card-cronies=c290a63c card-selfless=1eca9c72
 ### from en: card-regular-seat=73954765 card-tryst=f362f43f card-sinner=a448b0e6 card-separation=ea66723b
-### from en: card-three-card-monte=b7fb72f2 card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
+### from en: card-three-card-monte=3f82025b card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
 ### from en: card-foul-accusation=c684eb61 card-bad-company=df30f3a5 card-brotherhood=9172e2b4
 ### from en: card-trust=04ee9410 card-full-cellar=9429c3db card-fickle=e2146668 card-musical-chairs=3f90c830
 ### from en: card-charity=b3601201 card-dice-game=e85f929e card-wham=6b1f2d4b card-pincers=07538bb6
@@ -591,7 +594,7 @@ verb-pay-the-table = payez les places comme d’habitude
 ### from en: prompt-goes-last=a1425fb4 prompt-draco-goes=ee0d8170 prompt-seat-of-honour=a8c338e7
 ### from en: prompt-vote-seat=8b6cdd49 prompt-vote-swap=03dfd2cd prompt-pay-gold=77b45c38
 ### from en: prompt-pay-ransom=943fc176 prompt-punish=2323ebff prompt-accuse=8872e4df
-### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=321a5132
+### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=6e4f563f
 ### from en: prompt-new-order-blind=3b1527ae prompt-take-card=ca0b4afa prompt-draw-extra=cf737384
 ### from en: log-play=dfc78d59 log-toast-by=5465ef29 log-hand-the-goblet-to=05085fc2
 ### from en: log-return-the-goblet=39e24f87 log-zork-pays-himself=67599496 log-the-draw-pile-runs-out=6d4dfd67
@@ -613,3 +616,5 @@ verb-pay-the-table = payez les places comme d’habitude
 ### from en: verb-allow-a-toast-this-turn=e3695485 verb-lay-beside-draco=a3758765
 ### from en: verb-fling-a-coin-worth=bcc683ff verb-toast-by=56051997 verb-start-turn-of=da784fee
 ### from en: verb-end-turn-of=985e465a verb-pay-the-table=60ef9dca
+### from en: prompt-choose-next=bef817c4 prompt-hero-goes=67ce3969 prompt-breed-goes=b63fc1a8
+### from en: log-roll=8faa3f92

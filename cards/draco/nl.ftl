@@ -223,7 +223,7 @@ card-sinner = Zondaar
 card-separation = Scheiding
     .text = Een van jouw helden gaat naar de eerste plaats, een andere naar de laatste.
 card-three-card-monte = Kaartentruc
-    .text = Kies drie helden die naast elkaar zitten en herschik ze zoals je wilt. (Zoals gedrukt: ze worden gedekt geschud en een tegenspeler naar keuze zet ze blind terug.)
+    .text = Kies drie helden die naast elkaar zitten en herschik ze zoals je wilt. Of, als jullie dat kozen: schud ze gedekt, en een tegenspeler naar keuze zet ze blind terug.
 card-drunkenness = Dronkenschap
     .text = { $golden } gouden en { $plain } zilveren munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de keren ernaast. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
 card-persuasive-arguments = Doorslaggevende argumenten ({ FORM($b, "plural") })
@@ -262,8 +262,10 @@ prompt-toast = Breng je een toost uit?
 prompt-choose-hero = Kies een held.
 prompt-choose-several-hero = Kies { $max } helden.
 prompt-choose-player = Kies een speler.
+prompt-choose-next = Wie is nu aan de beurt?
 prompt-choose-number = Hoeveel?
-prompt-choose-way = Vooruit of achteruit?
+prompt-hero-goes = Gaat { $a } vooruit of achteruit?
+prompt-breed-goes = Gaan de { FORM($b, "plural") } vooruit of achteruit?
 prompt-choose-end = Eerste of laatste plaats?
 prompt-choose-flank = Ervoor of erachter?
 prompt-choose-breed = Kies een volk.
@@ -282,7 +284,7 @@ prompt-punish = Wie stuur je naar de laatste plaats?
 prompt-accuse = Wie klaag je aan?
 prompt-return-to = Op welke plaats gaat { $h } weer zitten?
 prompt-middle-of-three = Kies de middelste van de drie.
-prompt-new-order = In welke volgorde zitten ze?
+prompt-new-order = In welke volgorde zitten ze, van voor naar achter?
 prompt-new-order-blind = Zet de gedekte helden terug, in welke volgorde ook.
 prompt-take-card = Welke kaart houd je?
 prompt-draw-extra = Trek je een kaart?
@@ -290,6 +292,7 @@ prompt-draw-extra = Trek je een kaart?
 ## Het verslag
 
 log-play = { $player } speelt { $card }.
+log-roll = { $player } gooit { $value }.
 log-toast-by = { $you } heft de kelk: een toost!
 log-hand-the-goblet-to = De kelk staat voor { $p }.
 log-return-the-goblet = De kelk staat weer in het midden.
@@ -505,7 +508,7 @@ verb-pay-the-table = betaal de plaatsen uit zoals altijd
 ### from en: card-love-thy-neighbour=8ebd3259 card-scheming=b8cb18b4 card-stroke-of-fate=a0b724ee
 ### from en: card-arbitration=69ada797 card-chit-chat=f6ce0f87 card-cronies=c290a63c card-selfless=1eca9c72
 ### from en: card-regular-seat=73954765 card-tryst=f362f43f card-sinner=a448b0e6 card-separation=ea66723b
-### from en: card-three-card-monte=b7fb72f2 card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
+### from en: card-three-card-monte=3f82025b card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
 ### from en: card-foul-accusation=c684eb61 card-bad-company=df30f3a5 card-brotherhood=9172e2b4
 ### from en: card-trust=04ee9410 card-full-cellar=9429c3db card-fickle=e2146668 card-musical-chairs=3f90c830
 ### from en: card-charity=b3601201 card-dice-game=e85f929e card-wham=6b1f2d4b card-pincers=07538bb6
@@ -517,7 +520,7 @@ verb-pay-the-table = betaal de plaatsen uit zoals altijd
 ### from en: prompt-goes-last=a1425fb4 prompt-draco-goes=ee0d8170 prompt-seat-of-honour=a8c338e7
 ### from en: prompt-vote-seat=8b6cdd49 prompt-vote-swap=03dfd2cd prompt-pay-gold=77b45c38
 ### from en: prompt-pay-ransom=943fc176 prompt-punish=2323ebff prompt-accuse=8872e4df
-### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=321a5132
+### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=6e4f563f
 ### from en: prompt-new-order-blind=3b1527ae prompt-take-card=ca0b4afa prompt-draw-extra=cf737384
 ### from en: log-play=dfc78d59 log-toast-by=5465ef29 log-hand-the-goblet-to=05085fc2
 ### from en: log-return-the-goblet=39e24f87 log-zork-pays-himself=67599496 log-the-draw-pile-runs-out=6d4dfd67
@@ -539,3 +542,5 @@ verb-pay-the-table = betaal de plaatsen uit zoals altijd
 ### from en: verb-allow-a-toast-this-turn=e3695485 verb-lay-beside-draco=a3758765
 ### from en: verb-fling-a-coin-worth=bcc683ff verb-toast-by=56051997 verb-start-turn-of=da784fee
 ### from en: verb-end-turn-of=985e465a verb-pay-the-table=60ef9dca
+### from en: prompt-choose-next=bef817c4 prompt-hero-goes=67ce3969 prompt-breed-goes=b63fc1a8
+### from en: log-roll=8faa3f92
