@@ -54,11 +54,12 @@ export function movedKeys(events: readonly GameEvent[]): Set<string> {
   return keys;
 }
 
-function lastPlay(events: readonly GameEvent[]): { n: number; design: string; seat: number | undefined } | undefined {
+function lastPlay(
+  events: readonly GameEvent[],
+): { n: number; id: string; design: string; seat: number | undefined } | undefined {
   for (let i = events.length - 1; i >= 0; i--) {
     const event = events[i];
-    if (event?.is === 'play' && event.card.is === 'thing')
-      return { n: event.n, design: event.card.design, seat: event.seat };
+    if (event?.is === 'play' && event.card.is === 'thing') return { ...event.card, n: event.n, seat: event.seat };
   }
   return undefined;
 }

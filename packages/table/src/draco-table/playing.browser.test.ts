@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ask, type FakeGame, fakeRuleset, optionsOf, thing } from '../fixtures/fake-game.js';
+import { ask, type FakeGame, fakeRuleset, fakeZones, optionsOf, thing } from '../fixtures/fake-game.js';
 import { memoryStore, mount } from '../fixtures/mount.js';
 import { animals, cards, done } from '../fixtures/questions.js';
 import { plainTheme } from '../load/theme.js';
@@ -104,6 +104,26 @@ describe('the game around the questions', () => {
     const { $$ } = await mount({ steps: [[ask({ seat: 1, options: animals })]] }, { attributes: { seat: 'none' } });
     expect($$('.hand')).toHaveLength(0);
     expect($$('.seat')).toHaveLength(2);
+  });
+
+  test('the card played last is shown until it is shuffled away', async () => {
+    let isThere = true;
+    const luck = thing('luck', 5);
+    const { $$, button, settled, table } = await mount({
+      steps: [done, [ask({ options: cards })], done],
+      events: [[{ n: 0, is: 'play', seat: 0, card: luck }], []],
+      zones: (seat) => [
+        ...fakeZones(seat, 2),
+        { zone: 'front', shape: 'set', count: 1, items: isThere ? [{ value: luck }] : [] },
+      ],
+    });
+    button('Fox').click();
+    await settled();
+    expect($$('.playing .card')).toHaveLength(1);
+    isThere = false;
+    table.answer([cards[0]?.id ?? '']);
+    await settled();
+    expect($$('.playing .card')).toHaveLength(0);
   });
 
   test('events tell of questions, answers, happenings and the end; an answer can be withheld', async () => {

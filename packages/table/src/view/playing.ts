@@ -28,11 +28,14 @@ export function renderDie(scene: Scene): TemplateResult | typeof nothing {
   )}`;
 }
 
-/** The card that is being carried out, or was last. */
+/** The card that is being carried out, or was last: until it is shuffled away, as it is before a new round. */
 export function renderPlaying(scene: Scene): TemplateResult {
+  const isThere = scene.view.zones.some(({ items }) =>
+    items.some(({ value }) => value.is === 'thing' && value.id === scene.playing?.id),
+  );
   // Another card is another box: its words do not shift.
   return html`${repeat(
-    scene.playing ? [scene.playing] : [],
+    scene.playing && isThere ? [scene.playing] : [],
     ({ design }) => design,
     ({ seat, design }) => {
       // Where it is cut, it is read like any other.

@@ -53,7 +53,7 @@ export interface Scene {
   events: readonly GameEvent[];
   lastRoll: { die: string; value: number; n: number } | undefined;
   /** The card that is being carried out, or was last. */
-  playing: { design: string; seat: number | undefined } | undefined;
+  playing: { id: string; design: string; seat: number | undefined } | undefined;
   /** Number that is set on the stepper. */
   number: number | undefined;
   roving: ReadonlyMap<string, string>;
