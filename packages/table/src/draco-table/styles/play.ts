@@ -2,6 +2,33 @@ import { css } from 'lit';
 
 /** What is only seen once play has begun: picked and moved things, dice, coins on their way. */
 export const play = css`
+  .face .text {
+    padding: 0 10px 10px;
+    font: 400 0.8rem/1.32 var(--font);
+    text-align: start;
+  }
+  .gone {
+    opacity: 0.4;
+  }
+  .thing.picked::after {
+    content: none;
+  }
+  .dim.object::before {
+    content: none;
+  }
+  .dim.object .medal {
+    filter: saturate(0.6) brightness(0.74);
+  }
+  .plate.legal {
+    cursor: pointer;
+    outline: 3px solid var(--accent);
+  }
+  .main {
+    padding: 0.75rem;
+    overflow: auto;
+    align-content: center;
+    block-size: 100%;
+  }
   .flights {
     position: absolute;
     inset: 0;

@@ -145,10 +145,6 @@ export const seats = css`
   .asked.seat .plate {
     box-shadow: 0 0 12px light-dark(#b57a00aa, #ffc94a88);
   }
-  .plate.legal {
-    cursor: pointer;
-    outline: 3px solid var(--accent);
-  }
   .dots::after {
     content: '…';
     font-weight: 800;

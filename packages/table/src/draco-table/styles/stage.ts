@@ -245,12 +245,6 @@ export const stage = css`
   .slot {
     min-inline-size: 0;
   }
-  .main {
-    padding: 0.75rem;
-    overflow: auto;
-    align-content: center;
-    block-size: 100%;
-  }
   /* Its height is kept from the first, so that the ring above it need not jump. */
   .strip {
     grid-area: strip;

@@ -208,11 +208,6 @@ export const things = css`
     block-size: 42%;
     filter: drop-shadow(0 0 2px #fff) drop-shadow(0 1px 1px #0008);
   }
-  .face .text {
-    padding: 0 10px 10px;
-    font: 400 0.8rem/1.32 var(--font);
-    text-align: start;
-  }
   .back {
     place-content: center;
     align-items: center;
@@ -230,9 +225,6 @@ export const things = css`
   }
   .still.none {
     border: 2px dashed light-dark(#0005, #fff4);
-  }
-  .gone {
-    opacity: 0.4;
   }
 
   .legal {
@@ -257,9 +249,6 @@ export const things = css`
     outline: 3px solid var(--accent);
     outline-offset: 1px;
   }
-  .thing.picked::after {
-    content: none;
-  }
   /* A light of its own that comes and goes: a changing shadow would be painted anew in every frame. */
   .legal::before {
     z-index: -1;
@@ -268,12 +257,6 @@ export const things = css`
   }
   .dim::before {
     background: #1a120a52;
-  }
-  .dim.object::before {
-    content: none;
-  }
-  .dim.object .medal {
-    filter: saturate(0.6) brightness(0.74);
   }
   @keyframes glow {
     from {
