@@ -186,6 +186,22 @@ test('it is laid out as the page says, whatever its words', async () => {
   expect($('.table').dir).toBe('ltr');
 });
 
+test.each([
+  ['a page that says nothing', '', '', 'light'],
+  ['a light page', 'light', '', 'light'],
+  ['a dark page', 'dark', '', 'dark'],
+  ['a dark page that forces a light table', 'dark', 'light', 'light'],
+  ['a light page that forces a dark table', 'light', 'dark', 'dark'],
+])('%s has a table of its own scheme', async (_, page, forced, scheme) => {
+  const { documentElement } = document;
+  documentElement.style.colorScheme = page;
+  const { table, $ } = await mount({ steps: [step] });
+  table.style.setProperty('--draco-scheme', forced || null);
+  const ink = getComputedStyle($('.table')).color;
+  documentElement.style.colorScheme = '';
+  expect(ink).toBe(scheme === 'dark' ? 'rgb(243, 230, 205)' : 'rgb(43, 28, 16)');
+});
+
 /** How far apart two colours are, as the guidelines for accessibility reckon it. */
 function contrast(a: string, b: string): number {
   const luminance = (colour: string) => {

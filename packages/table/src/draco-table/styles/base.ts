@@ -4,7 +4,8 @@ import { css } from 'lit';
 export const base = css`
   :host {
     display: block;
-    color-scheme: var(--draco-scheme, light dark);
+    /* Unset, it is the page's. */
+    color-scheme: var(--draco-scheme);
     container-type: inline-size;
     block-size: var(--draco-height, min(100dvh, 72rem));
     min-block-size: 36rem;
