@@ -105,7 +105,7 @@ export function renderPrompt(scene: Scene): TemplateResult {
   const cause = decision?.cause.card;
   const waiting = decision ? '' : waitingFor(scene);
   const question = () => html`<section
-    class="prompt ${decision ? 'mine' : ''}"
+    class="prompt ${decision ? 'mine' : waiting ? '' : 'idle'}"
     part="prompt"
     aria-label=${texts.message('ui-question')}
   >

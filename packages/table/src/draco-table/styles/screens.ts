@@ -2,6 +2,11 @@ import { css } from 'lit';
 
 /** Grids, what is held up to be read, the panel's other tabs and the screens over the table. */
 export const screens = css`
+  /* Its room is kept, so that nothing shifts at the end of a game. */
+  .prompt.idle {
+    background: none;
+    box-shadow: none;
+  }
   .grid {
     position: relative;
     overflow: clip;
