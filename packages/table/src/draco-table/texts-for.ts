@@ -9,6 +9,8 @@ export interface Worded {
   texts: Texts;
   ruleset: Ruleset;
   bundles: Record<string, string[]>;
+  /** As it was asked for. */
+  lang: string;
 }
 
 /** The words of the game and of the table in the language asked for, with what they fall back on. */
@@ -28,5 +30,5 @@ export async function textsFor(
       if (text !== undefined) bundles[tag] = [...(bundles[tag] ?? []), text];
     }),
   );
-  return { texts: createTexts({ ruleset, bundles, lang }), ruleset, bundles };
+  return { texts: createTexts({ ruleset, bundles, lang }), ruleset, bundles, lang };
 }
