@@ -45,7 +45,8 @@ export interface SetupAttributes {
 }
 
 /** A number within what the game allows; what is not is said, since a game in silence for others is worse than none. */
-function within(name: string, value: number, min: number, max: number): number {
+function within(name: string, given: number | string, min: number, max: number): number {
+  const value = Number(given);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
   const args = { name, min, max };
   const range = min === max ? `${min}` : `a whole number from ${min} to ${max}`;
@@ -57,23 +58,23 @@ export function readSetup(given: SetupAttributes, ruleset: Ruleset | undefined, 
   const { min, max } = ruleset?.seats ?? { min: 1, max: 1 };
   const seats = within('seats', instead.seats ?? (given.seats === 0 ? min : (given.seats ?? min)), min, max);
   const isLookingOn = given.seat === 'none';
-  const seat = isLookingOn ? 1 : within('seat', Number(given.seat || 1), 1, seats);
+  const seat = isLookingOn ? 1 : within('seat', given.seat || 1, 1, seats);
   const asked = instead.bots ?? given.bots ?? -1;
   const wanted = within('bots', asked === -1 ? seats - 1 : asked, 0, seats);
   const bots = isLookingOn ? seats : wanted;
-  const bot = given.bot || 'greedy';
+  const bot = instead.bot || given.bot || 'greedy';
   if (!botNames.some((name) => name === bot)) {
     const names = botNames.join(', ');
     throw new LoadError(problem('D0818', `bot="${bot}" is none of ${names}.`, { bot, names }));
   }
   return {
-    seats,
-    bots,
     seat: bots === seats ? null : seat - 1,
     seed: given.seed || randomSeed(),
-    bot,
     options: readOptions(given.options),
     ...instead,
+    seats,
+    bots,
+    bot,
   };
 }
 
