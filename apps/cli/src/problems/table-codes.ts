@@ -20,7 +20,8 @@ export const TABLE_CODES: Readonly<Record<string, OwnCode>> = {
   },
   D0814: {
     title: 'name of no game',
-    explanation: 'The attribute game of a table holds something that cannot be the name of a game.',
+    explanation:
+      'The attribute game of a table is missing, misspelt, or holds something that cannot be the name of a game, and there is no src. A page that brings the game itself, by openRuleset() or openData(), says game="".',
     example: '<draco-table game="draco"></draco-table>',
   },
   D0815: {
@@ -55,7 +56,8 @@ export const TABLE_CODES: Readonly<Record<string, OwnCode>> = {
   },
   D0822: {
     title: 'unusable game in the browser',
-    explanation: 'The game that the browser had kept is damaged or of other rules, so a new one was started.',
+    explanation:
+      'A game that the browser had kept, or that a page gave to load(), is damaged or of other rules. It is not taken up.',
   },
   D0823: {
     title: 'game not kept',

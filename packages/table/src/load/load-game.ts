@@ -102,7 +102,7 @@ export interface Wanted {
 export async function loadGame(wanted: Wanted): Promise<GameData> {
   const { game = '', src } = wanted;
   if (!src && !gameName.test(game))
-    throw new LoadError(problem('D0814', `"${game}" is not the name of a game.`, { game }));
+    throw new LoadError(problem('D0814', `game="${game}" is not the name of a game, and there is no src.`, { game }));
   const url = src ? addressOf(src) : new URL(`${game}/game.json`, wanted.base);
   const json = await fetchJson(url);
   if (!isManifest(json)) {

@@ -105,7 +105,7 @@ ui-D0810 = { $url } konnte nicht geladen werden: keine Antwort.
 ui-D0811 = { $url } konnte nicht geladen werden: Der Server antwortete mit { $status }.
 ui-D0812 = { $url } ist zu groß für ein Spiel.
 ui-D0813 = { $url } ist kein JSON.
-ui-D0814 = „{ $game }“ ist nicht der Name eines Spiels.
+ui-D0814 = game="{ $game }" ist nicht der Name eines Spiels, und src fehlt.
 ui-D0815 = Dieses Spiel hat kein Deck „{ $deck }“. Diese Decks gibt es: { $decks }.
 ui-D0816 = Das Attribut { $name } muss hier eine ganze Zahl von { $min } bis { $max } sein.
 ui-D0817 = lang="{ $lang }" ist keine Sprache wie "de" oder "de-AT".

@@ -105,7 +105,7 @@ ui-D0810 = Impossible de charger { $url } : pas de réponse.
 ui-D0811 = Impossible de charger { $url } : le serveur a répondu { $status }.
 ui-D0812 = { $url } est trop grand pour un jeu.
 ui-D0813 = { $url } n’est pas du JSON.
-ui-D0814 = « { $game } » n’est pas le nom d’un jeu.
+ui-D0814 = game="{ $game }" n’est pas le nom d’un jeu, et src manque.
 ui-D0815 = Ce jeu n’a pas de paquet « { $deck } ». Paquets existants : { $decks }.
 ui-D0816 = L’attribut { $name } doit être ici un nombre entier de { $min } à { $max }.
 ui-D0817 = lang="{ $lang }" n’est pas une langue, comme "fr" ou "de-AT".

@@ -105,7 +105,7 @@ ui-D0810 = { $url } kon niet worden geladen: geen antwoord.
 ui-D0811 = { $url } kon niet worden geladen: de server antwoordde met { $status }.
 ui-D0812 = { $url } is te groot voor een spel.
 ui-D0813 = { $url } is geen JSON.
-ui-D0814 = “{ $game }” is niet de naam van een spel.
+ui-D0814 = game="{ $game }" is niet de naam van een spel, en src ontbreekt.
 ui-D0815 = Dit spel heeft geen deck “{ $deck }”. Deze decks zijn er: { $decks }.
 ui-D0816 = Het attribuut { $name } moet hier een heel getal van { $min } tot en met { $max } zijn.
 ui-D0817 = lang="{ $lang }" is geen taal, zoals "nl" of "de-AT".
