@@ -1,4 +1,4 @@
-import type { Decision, WhyNot } from '@draco-table/engine';
+import type { Decision, Forecast, Game, WhyNot } from '@draco-table/engine';
 import { keyOf } from '../model/key.js';
 import { previewOf } from '../model/preview.js';
 import { whyNotPlayer, whyWords } from '../model/why.js';
@@ -14,8 +14,13 @@ export class Advice {
   constructor(
     private readonly current: CurrentGame,
     private readonly words: Words,
-    readonly aids: Aids,
+    private readonly aids: Aids,
   ) {}
+
+  forecasts(game: Game, viewer: number | null): Forecast[] {
+    if (game.result) return [];
+    return game.ruleset.forecasts.flatMap(({ id }) => this.aids.forecast(game, id, viewer) ?? []);
+  }
 
   /** What choosing an option would certainly do, in words. */
   preview(option: string, decision: Decision | undefined): string[] {

@@ -17,10 +17,11 @@ export class Attributes extends LitElement {
     lang: {},
     dir: {},
     base: {},
-    pace: { attribute: false },
+    pace: { type: Number },
+    guide: {},
   };
 
-  /** Name of a game in the folder of games. */
+  /** Name of a game in the folder of games; empty where the page brings the game itself. */
   game = '';
   /** Address of a ruleset, a game's `game.json` or a game in one file instead. */
   src = '';
@@ -34,11 +35,11 @@ export class Attributes extends LitElement {
   seat = '1';
   /** The same seed gives the same game; absent, every game is another. */
   seed = '';
-  /** Options of the game: `long-game=yes deck-size=64`. */
+  /** Options of the game: `long-game=yes, deck-size=64`. */
   options = '';
   /** Which bot plays: `random`, `greedy` or what else there is. */
   bot = 'greedy';
-  /** A replay: the text of a shared link, or the address of a saved game. */
+  /** A replay of the same game: the code in a shared link, or the address of a saved game. */
   replay = '';
   override lang = '';
   /** Which way it is laid out, where not as its words are read. */
@@ -48,4 +49,6 @@ export class Attributes extends LitElement {
 
   /** How long bots seem to think, in milliseconds. */
   pace = 900;
+  /** `off`: no guide lies over the table at the first visit. */
+  guide = '';
 }

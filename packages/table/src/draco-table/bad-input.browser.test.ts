@@ -39,6 +39,35 @@ describe('bad input', () => {
     expect(await failing({ game: '../../secret' })).toMatchObject({ code: 'D0814' });
   });
 
+  test.each<Record<string, string>>([{}, { games: 'draco' }, { replay: 'abcdefghijklmnopqrstuvwxyz' }, { src: '' }])(
+    'a tag that names no game: %j',
+    async (attributes) => {
+      expect(await failing(attributes)).toMatchObject({
+        code: 'D0814',
+        text: expect.stringContaining('game="" is not the name of a game, and there is no src'),
+      });
+    },
+  );
+
+  test('a page that brings the game itself hears nothing of that; with game="" it has time', async () => {
+    const tables = ['', ' game=""'].map((game) => {
+      const place = document.createElement('div');
+      place.innerHTML = `<draco-table${game} seats="2"></draco-table>`;
+      document.body.append(place);
+      return place.firstElementChild as DracoTable;
+    });
+    const codes: string[] = [];
+    for (const table of tables) table.addEventListener('draco-error', () => codes.push('heard'));
+    await new Promise((done) => setTimeout(done, 100));
+    // It is still being read when the moment is over.
+    DracoTable.engine = { ...ownEngine, load: () => new Promise(() => {}) };
+    void tables[0]?.openRuleset(fakeRuleset, { look: 'fable' });
+    await new Promise((done) => setTimeout(done, 1200));
+    DracoTable.engine = ownEngine;
+    expect(codes).toEqual([]);
+    for (const table of tables) expect(table.shadowRoot?.querySelector('[role=alert]')).toBeNull();
+  });
+
   test.each<Record<string, string>>([{ src: 'http://[here' }, { game: 'fable', base: 'http://[here' }])(
     'an address that is none: %j',
     async (attributes) => {

@@ -1,12 +1,12 @@
-import type { Decision, Forecast, Game, GameEvent, ZoneView } from '@draco-table/engine';
+import type { Decision, Game, GameEvent, ZoneView } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 import type { GameData } from '../load/load-game.js';
 import { type Board, layOut } from '../model/board.js';
 import { keyOf } from '../model/key.js';
 import { optionsByKey } from '../model/selection.js';
-import type { Aids } from '../session/aids.js';
 import type { Scene } from '../view/scene.js';
 import { faceDownItems } from '../view/thing.js';
+import type { Advice } from './advice.js';
 
 /** Keys of everything that the board draws as something one can point at. */
 export function drawnKeys(board: Board, hasPlaces: boolean): Set<string> {
@@ -64,20 +64,6 @@ function lastPlay(
   return undefined;
 }
 
-function lastRoll(events: readonly GameEvent[], since: number): Scene['lastRoll'] {
-  for (let i = events.length - 1; i >= 0; i--) {
-    const event = events[i];
-    if (!event || event.n < since) return undefined;
-    if (event.is === 'roll') return { die: event.die, value: event.value, n: event.n };
-  }
-  return undefined;
-}
-
-function forecasts(aids: Aids | undefined, game: Game, viewer: number | null): Forecast[] {
-  if (game.result || !aids) return [];
-  return game.ruleset.forecasts.flatMap(({ id }) => aids.forecast(game, id, viewer) ?? []);
-}
-
 type Ready = Omit<
   Scene,
   'later' | 'isLaterComing' | 'picked' | 'moved' | 'reading' | 'number' | 'roving' | 'size' | 'isBot' | 'act'
@@ -85,7 +71,7 @@ type Ready = Omit<
 
 /** The part of a scene that only changes with the game: worked out once per version, language and viewer. */
 export function readGame(
-  aids: Aids | undefined,
+  advice: Advice | undefined,
   game: Game,
   events: readonly GameEvent[],
   seen: Set<string>,
@@ -97,7 +83,6 @@ export function readGame(
   const { ruleset } = game;
   const view = game.view(viewer);
   const board = layOut(view, ruleset, data.theme, seen);
-  const play = lastPlay(events);
   const places = decision ? data.theme.prompts[decision.prompt]?.places : undefined;
   const options = optionsByKey(decision);
   const drawn = drawnKeys(board, places !== undefined && board.stage?.zone === places);
@@ -115,9 +100,8 @@ export function readGame(
     options,
     drawn,
     asks: asks(board, options, drawn),
-    forecasts: forecasts(aids, game, viewer),
+    forecasts: advice?.forecasts(game, viewer) ?? [],
     events,
-    playing: play,
-    lastRoll: lastRoll(events, play?.n ?? 0),
+    playing: lastPlay(events),
   };
 }

@@ -2,10 +2,10 @@ import type { Game, GameEvent } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 import type { GameData } from '../load/load-game.js';
 import type { LogLine } from '../model/log-lines.js';
-import type { Aids } from '../session/aids.js';
 import type { Session } from '../session/session.js';
 import { Told } from '../session/told.js';
 import type { Scene } from '../view/scene.js';
+import type { Advice } from './advice.js';
 import { movedKeys, readGame } from './build-scene.js';
 import type { Chronicle } from './chronicle.js';
 import type { ReplayControl } from './replay-control.js';
@@ -60,16 +60,21 @@ export class CurrentGame {
   }
 
   /** What there is to see; `tick` tells when all of it must be read anew. */
-  read(data: GameData | undefined, texts: Texts | undefined, aids: Aids | undefined, tick: number): Read | undefined {
+  read(
+    data: GameData | undefined,
+    texts: Texts | undefined,
+    advice: Advice | undefined,
+    tick: number,
+  ): Read | undefined {
     const { game, session } = this;
     if (!game || !data || !texts) return undefined;
     const viewer = session ? session.viewer : (this.watching?.viewer ?? null);
     const told = (session?.told ?? this.watched).of(game, viewer);
-    const key = `${game.version}/${viewer}/${tick}/${aids !== undefined}`;
+    const key = `${game.version}/${viewer}/${tick}/${advice !== undefined}`;
     if (this.ready?.for !== key)
       this.ready = {
         for: key,
-        scene: readGame(aids, game, told, this.seenZones, viewer, session?.decision, data, texts),
+        scene: readGame(advice, game, told, this.seenZones, viewer, session?.decision, data, texts),
       };
     return this.ready.scene;
   }

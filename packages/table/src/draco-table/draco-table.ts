@@ -69,13 +69,13 @@ import { Words } from './words.js';
  * @csspart replay - The controls of a replay.
  * @csspart error - What went wrong.
  * @cssproperty [--draco-height=min(100dvh, 72rem)] - Height of the table, at least 36rem.
- * @cssproperty [--draco-scheme=light dark] - `light` or `dark` to force one.
+ * @cssproperty --draco-scheme - `light` or `dark` to force one; else it is the page's `color-scheme`, as around the table.
  * @cssproperty [--draco-radius=0] - How round its corners are.
  * @cssproperty --draco-room - Colour of the room around the table; `--draco-room-2` towards its edge.
  * @cssproperty --draco-wood - Colour of the table; `--draco-wood-2` towards its edge.
- * @cssproperty --draco-paper - Colour of cards and plates; `--draco-paper-2` towards their edge.
+ * @cssproperty --draco-paper - Colour of cards and of answers; `--draco-paper-2` towards their edge.
  * @cssproperty --draco-ink - Colour of the writing on them.
- * @cssproperty --draco-panel - Colour of the panel.
+ * @cssproperty --draco-panel - Colour of the panel, the bar, the question and the players' plates.
  * @cssproperty --draco-panel-ink - Colour of the writing on it.
  * @cssproperty --draco-accent - Colour of what can be chosen.
  * @cssproperty --draco-font - Typeface of the text.
@@ -143,7 +143,7 @@ export class DracoTable extends Attributes {
         changed: (events) => this.onChange(events),
         allow: (answer) => fire(this, 'draco-answer', { answer }, true),
         failed: (error) => this.fail(error),
-        pace: () => (prefersStillness() ? Math.min(this.pace, 350) : this.pace),
+        pace: () => Math.min(this.pace ?? 900, prefersStillness() ? 350 : 1e9),
       }),
     show: (events) => this.show(events),
     warn: (id, found) => this.warn(id, found),
@@ -161,6 +161,8 @@ export class DracoTable extends Attributes {
 
   override connectedCallback(): void {
     super.connectedCallback();
+    // Chosen in the panel before, where the page asks for none.
+    this.lang ||= this.overlays.remembered('lang') ?? '';
     // Moved in the page while the guide is read, the bots wait on.
     if (this.overlays.guideStep === undefined) this.current.session?.start();
     this.addEventListener('keydown', this.onKey);
@@ -177,7 +179,7 @@ export class DracoTable extends Attributes {
 
   protected override willUpdate(changed: PropertyValues): void {
     const has = (...names: string[]) => names.some((name) => (changed as Map<string, unknown>).has(name));
-    if (has('game', 'src', 'deck', 'base')) void this.opening.byName();
+    if (has('game', 'src', 'deck', 'base')) this.opening.byAttributes();
     else if (has('seats', 'bots', 'seat', 'seed', 'options', 'bot', 'replay'))
       void (has('lang') && this.ruleset ? this.speak().then(() => this.opening.begin()) : this.opening.begin());
     else if (has('lang') && this.ruleset)
@@ -239,9 +241,9 @@ export class DracoTable extends Attributes {
 
   // ——— public methods ———
 
-  /** Starts a new game with the attributes as they are; `setup` overrides them for this game. */
-  newGame(setup: Partial<Setup> = {}): void {
-    this.opening.anew(setup);
+  /** Starts a new game with the attributes as they are, once the rules are there; `setup` overrides them for this game. */
+  newGame(setup?: Partial<Setup> | null): void {
+    this.opening.anew(setup ?? {});
   }
 
   /** Answers the open question of the seat at the screen: ids of options, none to decline. */
@@ -352,7 +354,7 @@ export class DracoTable extends Attributes {
   /** Everything that is drawn now; undefined while nothing is loaded. */
   scene(): Scene | undefined {
     const { current, later, overlays } = this;
-    const read = current.read(this.opening.data, this.words.texts, this.advice?.aids, this.tick);
+    const read = current.read(this.opening.data, this.words.texts, this.advice, this.tick);
     if (!read) return undefined;
     const { picked, reading, number, act } = this.choice;
     return {
@@ -376,7 +378,7 @@ export class DracoTable extends Attributes {
       title: words.say('ui-problem') || 'The game cannot be shown',
       retry: words.say('ui-retry') || 'Try again',
     };
-    const retry = () => void (opening.data && !this.game && !this.src ? this.openData(opening.data) : opening.byName());
+    const retry = () => (opening.data && !this.game && !this.src ? void this.openData(opening.data) : opening.byName());
     return html`<div class="table" part="base" lang=${words.texts?.lang ?? 'en'}>${renderProblem(words.of(failure), said, retry)}</div>`;
   }
 

@@ -23,6 +23,8 @@ export function laterActions(
   opening: Opening,
   overlays: Overlays,
 ): LaterActions {
+  const pace = overlays.remembered('pace');
+  if (pace && table.pace === 900 && !table.hasAttribute('pace')) table.pace = Number(pace);
   const share = async (): Promise<void> => {
     const { game } = current;
     if (!game) return;
@@ -36,7 +38,7 @@ export function laterActions(
     watch: () => {
       const game = current.session?.game;
       const replay = game && replayOf(game.save(), game.ruleset.game);
-      if (replay) void opening.watch(replay);
+      if (replay) opening.watch(replay).catch((error: unknown) => opening.fail(error));
     },
     share,
     dismissResult: () => overlays.set({ isResultHidden: true }),
@@ -49,9 +51,11 @@ export function laterActions(
       search: (search) => overlays.setPanel({ search }),
       setLanguage: (lang) => {
         table.lang = lang;
+        overlays.remember('lang', lang);
       },
       setPace: (pace) => {
         table.pace = pace;
+        overlays.remember('pace', String(pace));
       },
       restart: () => {
         overlays.setPanel({ isOpen: false });

@@ -19,7 +19,6 @@ import { withCardTexts } from './card-texts.js';
 import { Chronicle } from './chronicle.js';
 import { FocusKeeper } from './focus-keeper.js';
 import { laterActions } from './later-actions.js';
-import { ReplayControl } from './replay-control.js';
 import { laterStyles } from './styles/later.js';
 
 /** What the first question can do without: fetched as one file once the table is drawn. In one piece: each name of its own would stand in it twice. */
@@ -48,7 +47,6 @@ export const later = {
   Chronicle,
   FocusKeeper,
   laterActions,
-  ReplayControl,
   laterStyles,
 };
 

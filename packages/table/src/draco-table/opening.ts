@@ -1,6 +1,6 @@
 import type { Game, GameEvent, Loaded } from '@draco-table/engine';
 import type { Problem } from '@draco-table/ruleset';
-import { addressOf, type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
+import { addressOf, type GameData, LoadError, loadGame, partMissing, problem } from '../load/load-game.js';
 import { plainTheme } from '../load/theme.js';
 import type { Engine } from '../session/engine.js';
 import type { Replay } from '../session/replay-code.js';
@@ -12,7 +12,7 @@ import type { Keeper } from './keeper.js';
 import { isLanguageTag, languageOf } from './language.js';
 import type { LaterLoader } from './later-loader.js';
 import type { Overlays } from './overlays.js';
-import { readSetup, type SavedTable, sameSetup } from './saved-table.js';
+import { isSavedTable, readSetup, type SavedTable, sameSetup } from './saved-table.js';
 
 export interface OpeningHost {
   readonly keeper: Keeper;
@@ -43,8 +43,9 @@ const unusable = problem('D0822', 'The saved game cannot be used.');
 export class Opening {
   data: GameData | undefined;
   loaded: Loaded | undefined;
-  /** Given by the page before the rules of the game had come. */
+  /** What the page asked for before the rules of the game had come: the last of it counts. */
   private brought: SavedTable | undefined;
+  private asked: Partial<Setup> | undefined;
   private turns = 0;
 
   constructor(
@@ -58,9 +59,15 @@ export class Opening {
     return base ? addressOf(base) : this.host.games();
   }
 
-  /** The game that the attributes name; without a name the page brings the game itself. */
-  async byName(): Promise<void> {
-    if (this.table.game || this.table.src) await this.open(this.find());
+  /** The game that the attributes name. Where they name none, the page has a moment to bring one; with `game=""` it has time. */
+  byAttributes(): void {
+    const { game, src } = this.table;
+    if (game || src) this.byName();
+    else if (!this.table.hasAttribute('game')) setTimeout(() => this.turns || this.byName(), 1e3);
+  }
+
+  byName(): void {
+    void this.open(this.find());
   }
 
   private async find(): Promise<GameData> {
@@ -70,6 +77,8 @@ export class Opening {
 
   /** A ruleset that the page has, in the look of a game in the folder of games. */
   async byRuleset(ruleset: unknown, given: Given): Promise<void> {
+    // Counts from now on, while its look is fetched.
+    this.turns++;
     let look: Pick<GameData, 'theme' | 'art'> = { theme: plainTheme, art: undefined };
     try {
       if (given.look) look = await loadGame({ game: given.look, base: this.folder });
@@ -84,11 +93,11 @@ export class Opening {
     const turn = ++this.turns;
     const { host } = this;
     this.clear();
+    this.loaded = undefined;
     try {
       const data = await fetched;
       if (turn !== this.turns) return;
       this.data = data;
-      this.loaded = undefined;
       const loaded = await host.engine().load(data.ruleset, data.isOwn === true);
       if (turn !== this.turns) return;
       this.loaded = loaded;
@@ -102,7 +111,7 @@ export class Opening {
   /** Goes on with what is saved, shows the replay asked for, or starts anew. */
   async begin(): Promise<void> {
     const { keeper, overlays, later, warn } = this.host;
-    const { lang, game, replay, seed } = this.table;
+    const { lang, game, replay, seed, guide } = this.table;
     const ruleset = this.loaded?.ruleset;
     if (!ruleset) return;
     this.current.stopWatching();
@@ -115,17 +124,17 @@ export class Opening {
         await this.watch(await readReplay(replay, game));
         return;
       }
-      const { brought } = this;
-      this.brought = undefined;
+      const { brought, asked } = this;
+      this.brought = this.asked = undefined;
       if (brought && this.goOn(brought)) return;
-      const kept = keeper.read();
-      const setup = readSetup(this.table, ruleset);
+      const kept = asked ? undefined : keeper.read();
+      const setup = readSetup(this.table, ruleset, asked);
       if (kept === null || (kept && sameSetup(kept.setup, setup, seed !== ''))) {
         if (kept?.game.ruleset !== ruleset.hash) warn('ui-other-version', unusable);
         else if (this.goOn({ ...kept, setup: { ...kept.setup, bot: setup.bot } })) return;
         keeper.setAside();
       }
-      if (this.anew() && !overlays.isGuided) overlays.openGuide();
+      if (this.anew(asked) && setup.seat !== null && guide !== 'off' && !overlays.isGuided) overlays.openGuide();
     } catch (error) {
       this.fail(error);
     }
@@ -134,7 +143,11 @@ export class Opening {
   /** A new game with the attributes as they are; whether it could be begun. */
   anew(given: Partial<Setup> = {}): boolean {
     const { loaded } = this;
-    if (!loaded) return false;
+    if (!loaded) {
+      this.asked = given;
+      this.brought = undefined;
+      return false;
+    }
     try {
       const setup = readSetup(this.table, loaded.ruleset, given);
       const { seats, seed, options, hold } = setup;
@@ -154,9 +167,11 @@ export class Opening {
     const { loaded } = this;
     if (!loaded) {
       this.brought = saved;
+      this.asked = undefined;
       return true;
     }
     try {
+      if (!isSavedTable(saved)) throw unusable;
       this.sit(this.host.engine().resume(loaded, saved.game), saved.setup);
       return true;
     } catch (error) {
@@ -166,22 +181,11 @@ export class Opening {
   }
 
   async watch(replay: Replay): Promise<void> {
-    const { overlays, later, show, warn } = this.host;
-    const { ReplayControl } = await later.load();
-    const { current, loaded, table } = this;
-    if (!loaded) return;
-    const { session } = current;
-    const viewer = session ? session.viewer : readSetup(this.table, loaded.ruleset).seat;
-    const start = this.host.engine().start(loaded, replay.start);
-    const watching = new ReplayControl(start, replay.steps, { viewer, pace: table.pace, moved: show });
-    current.watch(watching);
-    if (watching.oddStep !== undefined) {
-      const step = watching.oddStep + 1;
-      const odd = problem('D0821', `Step ${step} of the replay does not fit these rules.`, { step });
-      warn('ui-other-version', odd);
-    }
-    overlays.set({ isResultHidden: true });
-    show([]);
+    const { watchReplay } = await import('./replays.js').catch(() => {
+      throw new LoadError(partMissing);
+    });
+    const { loaded } = this;
+    if (loaded) watchReplay(replay, loaded, this.table, this.current, this.host);
   }
 
   private sit(game: Game, setup: Setup): void {
@@ -199,7 +203,7 @@ export class Opening {
     this.host.fail(undefined);
   }
 
-  private fail(error: unknown): void {
+  fail(error: unknown): void {
     this.clear();
     this.host.fail(error);
   }

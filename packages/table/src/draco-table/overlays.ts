@@ -2,7 +2,8 @@ import type { ReactiveControllerHost } from 'lit';
 import type { Store } from '../session/store.js';
 import type { PanelState } from '../view/panel.js';
 
-const guided = 'draco-table:guided';
+/** The table whose guide is open. */
+let reading: HTMLElement | undefined;
 
 export interface Around {
   store(): Store;
@@ -27,7 +28,7 @@ export class Overlays {
   hovered: ReadonlySet<string> | undefined;
 
   constructor(
-    private readonly host: ReactiveControllerHost,
+    private readonly host: ReactiveControllerHost & HTMLElement,
     private readonly around: Around,
   ) {}
 
@@ -41,11 +42,22 @@ export class Overlays {
     this.host.requestUpdate();
   }
 
-  get isGuided(): boolean {
-    return Boolean(this.around.store().read(guided));
+  /** What this browser was told once for all tables. */
+  remembered(name: string): string | undefined {
+    return this.around.store().read(`draco-table:${name}`);
+  }
+
+  remember(name: string, value: string): void {
+    this.around.store().write(`draco-table:${name}`, value);
+  }
+
+  /** Read before, or just being read at another table of the page. */
+  get isGuided(): unknown {
+    return this.remembered('guided') || (reading !== this.host && reading?.isConnected);
   }
 
   openGuide(): void {
+    reading = this.host;
     this.set({ guideStep: 0 });
     this.around.wait(true);
   }
@@ -53,7 +65,8 @@ export class Overlays {
   /** Once read, it does not come by itself again. */
   closeGuide(isRead: boolean): void {
     if (this.guideStep === undefined) return;
-    if (isRead) this.around.store().write(guided, '1');
+    if (isRead) this.remember('guided', '1');
+    reading = undefined;
     this.set({ guideStep: undefined });
     this.around.wait(false);
   }

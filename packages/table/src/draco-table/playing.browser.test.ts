@@ -4,6 +4,12 @@ import { memoryStore, mount } from '../fixtures/mount.js';
 import { animals, cards, done } from '../fixtures/questions.js';
 import { plainTheme } from '../load/theme.js';
 
+const savedFake = {
+  format: 1,
+  game: { format: 1, engine: 'fake', ruleset: 'fake', start: { seats: 2, seed: 'x' }, answers: [], state: null },
+  setup: { seats: 2, bots: 1, seat: 0, seed: 'x', bot: 'greedy', options: {} },
+};
+
 describe('the game around the questions', () => {
   test('a move is taken back', async () => {
     const { button, game, settled } = await mount({ steps: [done, [ask({ options: animals, prompt: 'play-card' })]] });
@@ -196,7 +202,60 @@ describe('the game around the questions', () => {
     expect((table.currentGame as FakeGame).answers[0]?.choose).toEqual(['hare#1']);
   });
 
-  test.each([[undefined], [{}], [{ format: 1, game: null, setup: { seats: 2 } }]])(
+  test('a new game may be asked for before the rules have come, and counts instead of the one that was kept', async () => {
+    const store = memoryStore();
+    const attributes = { seats: '3', bots: '2' };
+    const first = await mount({ steps: [done, done] }, { store, attributes });
+    first.button('Hare').click();
+    await first.settled();
+    first.table.remove();
+    const table = document.createElement('draco-table');
+    for (const [name, value] of Object.entries(attributes)) table.setAttribute(name, value);
+    document.body.append(table);
+    table.newGame({ seed: 'early' });
+    const data = { ruleset: fakeRuleset, texts: {}, theme: plainTheme, art: undefined };
+    await table.openData(data);
+    expect(table.save()).toMatchObject({ setup: { seats: 3, seed: 'early' }, game: { answers: [] } });
+    // While another game is fetched, it is that one's.
+    const coming = table.openData(data);
+    table.newGame({ seats: 4, bots: 1 });
+    expect(table.save()).toBeUndefined();
+    await coming;
+    expect(table.save()?.setup).toMatchObject({ seats: 4, bots: 1 });
+    // Of a saved and a new game the last one counts.
+    const again = table.openData(data);
+    table.newGame({ seats: 5 });
+    const saved = first.table.save();
+    if (saved) table.load(saved);
+    await again;
+    expect((table.currentGame as FakeGame).answers).toHaveLength(1);
+  });
+
+  test.each<[{ seats?: unknown; bots?: unknown } | null | undefined]>([
+    [null],
+    [undefined],
+    [{}],
+    [{ seats: '4' }],
+    [{ seats: '4', bots: '2' }],
+    [{ seats: 4, bots: undefined }],
+  ])('a new game as a page asks for it: %j', async (setup) => {
+    const { table } = await mount({ steps: [done] }, { attributes: { bots: '1' } });
+    table.newGame(setup as never);
+    const seats = setup?.seats ? 4 : 2;
+    const bots = setup?.bots ? 2 : 1;
+    expect(table.save()).toMatchObject({ setup: { seats, bots, bot: 'greedy' }, game: { start: { seats } } });
+  });
+
+  test.each([
+    [{ seats: 'four' }, 'D0816'],
+    [{ bot: 'genius' }, 'D0818'],
+  ])('a new game that cannot be is said: %j', async (setup, code) => {
+    const { table, root } = await mount({ steps: [done] });
+    table.newGame(setup as never);
+    await expect.poll(() => root.querySelector('[role=alert]')?.textContent).toContain(code);
+  });
+
+  test.each([[undefined], [{}], [{ format: 1, game: null, setup: { seats: 2 } }], [{ ...savedFake, format: 99 }]])(
     'what is no saved game changes nothing: %j',
     async (saved) => {
       const { table, button, settled, game, $ } = await mount({ steps: [done, done] });
@@ -238,8 +297,81 @@ describe('the game around the questions', () => {
     document.body.append(table);
     await settled();
     expect(game().version).toBe(0);
+    // In another game that begins meanwhile, too.
+    Object.assign(table, { seats: 3, bots: 2 });
+    await settled();
+    expect([game().seats, game().version]).toEqual([3, 0]);
     button('Skip').click();
     await expect.poll(() => game().version).toBe(1);
+  });
+
+  test.each<[string, Record<string, string>, number]>([
+    ['who plays', {}, 1],
+    ['who only watches', { seat: 'none' }, 0],
+    ['who lets bots play', { bots: '2' }, 0],
+    ['a page without it', { guide: 'off' }, 0],
+  ])('the guide of a first visit: %s', async (_, attributes, guides) => {
+    const { $$ } = await mount({ steps: [done] }, { store: memoryStore({}), attributes });
+    expect($$('[part=guide]')).toHaveLength(guides);
+  });
+
+  test('several tables of a page have one guide', async () => {
+    const store = memoryStore({});
+    const table = (id: string) => mount({ steps: [done] }, { store, attributes: { id } });
+    const first = await table('a');
+    const second = await table('b');
+    expect([first, second].map(({ $$ }) => $$('[part=guide]').length)).toEqual([1, 0]);
+    // Taken away unread, it comes with the next table.
+    first.table.remove();
+    const third = await table('c');
+    expect(third.$$('[part=guide]')).toHaveLength(1);
+  });
+
+  test('language and pace chosen in the panel are kept; what the tag says comes first', async () => {
+    const store = memoryStore();
+    const choose = (select: HTMLSelectElement | undefined, value: string) => {
+      if (select) select.value = value;
+      select?.dispatchEvent(new Event('change'));
+    };
+    const bare = { lang: '' };
+    const first = await mount({ steps: [done] }, { store, attributes: bare });
+    expect(first.table.pace).toBe(900);
+    first.button('Settings').click();
+    await first.settled();
+    const [lang, pace] = first.$$('.panel select') as HTMLSelectElement[];
+    choose(pace, '350');
+    choose(lang, 'nl');
+    first.table.remove();
+    const second = await mount({ steps: [done] }, { store, attributes: bare });
+    expect(second.$('.bar h2').textContent).toBe('De Fabel');
+    expect(second.table.pace).toBe(350);
+    second.table.remove();
+    const third = await mount({ steps: [done] }, { store, attributes: { lang: 'en', pace: '900' } });
+    expect(third.$('.bar h2').textContent).toBe('The Fable');
+    expect(third.table.pace).toBe(900);
+  });
+
+  test('the pace is an attribute too; taken away, it is as ever', async () => {
+    const bot = [ask({ seat: 1, options: animals })];
+    const { table, game, settled } = await mount({ steps: [bot, bot, done] }, { attributes: { pace: '0' } });
+    expect(table.pace).toBe(0);
+    await expect.poll(() => game().version).toBe(2);
+    table.removeAttribute('pace');
+    table.newGame();
+    await settled();
+    expect(game().version).toBe(0);
+  });
+
+  test('after the end nothing stands where a question did', async () => {
+    const { button, $, settled } = await mount({ steps: [done] });
+    const before = $('.prompt').offsetHeight;
+    button('Fox').click();
+    await settled();
+    button('Share this game').click();
+    await settled();
+    const { backgroundColor, boxShadow } = getComputedStyle($('.prompt'));
+    expect([backgroundColor, boxShadow]).toEqual(['rgba(0, 0, 0, 0)', 'none']);
+    expect($('.prompt').offsetHeight).toBeLessThanOrEqual(before);
   });
 
   test('a new game for more players has more bots, unless they are counted', async () => {
@@ -260,6 +392,16 @@ describe('the game around the questions', () => {
     await expect.poll(() => $('.bar h2').textContent).toBe('De Fabel');
     await settled();
     expect($('.prompt').getAttribute('aria-label')).toBe('Jouw zet');
+  });
+
+  test.each([
+    ['en-XA', 'ltr', 'Ţĥéé'],
+    ['ar-XB', 'rtl', '\u202eThe\u202c'],
+  ])('in a made-up language all words are, the table’s own too: %s', async (lang, dir, word) => {
+    const { $ } = await mount({ steps: [done] }, { attributes: { lang } });
+    await expect.poll(() => $('.bar h2').textContent).toContain(word);
+    expect($('.table').dir).toBe(dir);
+    expect($('.prompt').getAttribute('aria-label')).not.toBe('Your move');
   });
 
   test('a replay is shared as a link and watched with the slider', async () => {

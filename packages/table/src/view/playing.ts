@@ -13,9 +13,19 @@ const pips: Record<number, number[]> = {
   6: [1, 3, 4, 6, 7, 9],
 };
 
+/** Since the card in play was. */
+function lastRoll({ events, playing }: Scene): { value: number; n: number } | undefined {
+  for (let i = events.length - 1; i >= 0; i--) {
+    const event = events[i];
+    if (!event || event.n < (playing?.n ?? 0)) return undefined;
+    if (event.is === 'roll') return event;
+  }
+  return undefined;
+}
+
 /** The die as it was last thrown for the card in play. */
 export function renderDie(scene: Scene): TemplateResult | typeof nothing {
-  const roll = scene.lastRoll;
+  const roll = lastRoll(scene);
   if (!roll) return nothing;
   const spots = pips[roll.value];
   // Another roll is another die, so that it tumbles.

@@ -51,9 +51,8 @@ export interface Scene {
   reading: Reading | undefined;
   forecasts: Forecast[];
   events: readonly GameEvent[];
-  lastRoll: { die: string; value: number; n: number } | undefined;
   /** The card that is being carried out, or was last. */
-  playing: { id: string; design: string; seat: number | undefined } | undefined;
+  playing: { n: number; id: string; design: string; seat: number | undefined } | undefined;
   /** Number that is set on the stepper. */
   number: number | undefined;
   roving: ReadonlyMap<string, string>;
