@@ -264,6 +264,59 @@ describe('pages', () => {
     elsewhere.close();
   }, 60_000);
 
+  test('the table has the scheme of its page, whatever that of the system', async () => {
+    const { page } = await open('?seats=3', { colorScheme: 'dark' });
+    const ink = () => page.locator('draco-table .table').evaluate((table) => getComputedStyle(table).color);
+    const [light, dark] = ['rgb(43, 28, 16)', 'rgb(243, 230, 205)'];
+    expect(await ink()).toBe(dark);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await ink()).toBe(light);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await showTag(page, '<draco-table game="draco" seats="3" lang="en"></draco-table>', '.stage');
+    expect(await ink()).toBe(light);
+    await page.evaluate(() => document.documentElement.style.setProperty('color-scheme', 'dark'));
+    expect(await ink()).toBe(dark);
+    await page.close();
+  });
+
+  test.each([
+    ['en-XA', 'ltr', /[åéîöû]/],
+    ['ar-XB', 'rtl', /\u202e/],
+  ])('the made-up language %s of an address is that of the table too', async (lang, dir, sign) => {
+    const { page, faults } = await open(`?seats=3&lang=${lang}`);
+    const words = (part: string) => page.locator(`draco-table ${part}`).first().textContent();
+    await expect.poll(() => words('.bar h2')).toMatch(sign);
+    await expect.poll(() => words('[role=tab]')).toMatch(sign);
+    expect(await page.locator('draco-table .table').getAttribute('dir')).toBe(dir);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
+  test('a saved game whose answers do not lead to where it stands changes nothing', async () => {
+    const { page } = await open('?seats=3&seed=saved');
+    await hurry(page);
+    for (let i = 0; i < 3; i++) await answerByPointing(page, (index) => legal(page).nth(index).click());
+    const told = await page.evaluate(() => {
+      const table = document.querySelector('draco-table') as DracoTable;
+      const codes: string[] = [];
+      table.addEventListener('draco-error', (event) => codes.push((event as CustomEvent).detail.problem.code));
+      const game = table.currentGame;
+      const load = (spoil: (answers: { choose: string[] }[]) => void) => {
+        const saved = structuredClone(table.save());
+        if (!saved) return;
+        spoil(saved.game.answers);
+        table.load(saved);
+      };
+      load((answers) => answers[0]?.choose.splice(0, 1, '<img src=x>'));
+      load((answers) => answers.pop());
+      const isSame = table.currentGame === game;
+      load(() => {});
+      return { codes, isSame, isTaken: table.currentGame !== game && table.currentGame?.digest() === game?.digest() };
+    });
+    expect(told).toEqual({ codes: ['D0822', 'D0822'], isSame: true, isTaken: true });
+    await page.close();
+  });
+
   test('a ruleset from elsewhere is checked before it is played; one beside the script when it turns out to be broken', async () => {
     const page = await browser.newPage({ locale: 'en' });
     await knowGuide(page);
