@@ -82,7 +82,7 @@ export const FUNCTION_NAMES = [
   'CAP',
 ] as const;
 
-/** Things with one name are counted, where the first of them stands: `2 × Copper and Silver`. */
+/** Things with one name are counted, where the first of them stands: `2 × pear and plum`. */
 export function listOf(lang: string, items: string[], type: 'conjunction' | 'disjunction' | 'unit'): string {
   const counted = [...new Set(items)].map((item) => {
     const n = items.filter((other) => other === item).length;
