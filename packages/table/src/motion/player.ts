@@ -1,7 +1,7 @@
 import type { GameEvent } from '@draco-table/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterFrame } from './after-frame.js';
-import { coins, measure, settle, tumble } from './motion.js';
+import { acknowledge, coins, measure, settle, tumble } from './motion.js';
 import { prefersStillness } from './stillness.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
@@ -17,17 +17,22 @@ export class MotionPlayer implements ReactiveController {
   /** What comes and goes by itself, at rest meanwhile. */
   private lights: Animation[] = [];
   private frame = 0;
+  /** A ring that goes out from where it is. */
+  private readonly echo = document.createElement('span');
+  private isAnswered = false;
   private running: Animation[] = [];
   /** Of those, things on their way to a place that may be another one by now. */
   private moves: Animation[] = [];
 
   constructor(private readonly host: Host) {
     host.addController(this);
+    this.echo.className = 'echo';
   }
 
   /** To be shown with the next drawing. */
   queue(events: readonly GameEvent[]): void {
     this.events = [...this.events, ...events];
+    this.isAnswered = true;
   }
 
   /** Ends what is still moving. */
@@ -40,10 +45,15 @@ export class MotionPlayer implements ReactiveController {
    * A finger or a button is down. Until the frame that shows what comes of it the lights rest: where nothing moves by
    * itself, the browser waits for the page with that frame; else it draws one without it after two thirds of the time.
    */
-  press(): void {
+  press({ clientX, clientY }: PointerEvent): void {
     this.skip();
     const root = this.host.shadowRoot as ShadowRoot;
     this.pressed = measure(root);
+    const layer = root.querySelector('.flights');
+    const { x = 0, y = 0 } = layer?.getBoundingClientRect() ?? {};
+    this.echo.style.translate = `${clientX - x}px ${clientY - y}px`;
+    // Painted before it is needed.
+    if (this.echo.parentNode !== layer) layer?.append(this.echo);
     this.lights = root.getAnimations();
     for (const light of this.lights) light.pause();
     for (const event of ['pointerup', 'pointercancel']) addEventListener(event, this.lift, { once: true });
@@ -72,6 +82,8 @@ export class MotionPlayer implements ReactiveController {
     if (!this.before) this.events = [];
     else if (this.isAsked) this.play();
     else this.frame ||= requestAnimationFrame(this.play);
+    if (this.isAsked && this.isAnswered && !prefersStillness()) this.running.push(acknowledge(this.echo));
+    this.isAnswered = false;
   }
 
   private readonly play = (): void => {
