@@ -71,7 +71,9 @@ export const stage = css`
     pointer-events: none;
     transform: scale(var(--fit, 1));
   }
-  .middle > * {
+  /* What stands there can be pointed at, what is between it and the pieces cannot. */
+  .middle > :not(.shelf),
+  .shelf > * {
     pointer-events: auto;
   }
   .centrepiece {
@@ -133,6 +135,8 @@ export const stage = css`
   .bare,
   .shelf .row {
     min-inline-size: var(--piece);
+  }
+  .bare {
     min-block-size: var(--piece);
   }
   @container stage (max-height: 22rem) {
