@@ -38,7 +38,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     });
     await page.addInitScript(() => localStorage.setItem('draco-table:guided', '1'));
     const body = `<!doctype html><html lang="${lang}"><meta name="viewport" content="width=device-width">
-      <link rel="stylesheet" href="data:text/css,body{margin:0}"><script type="module" src="/table/draco-table.js"></script>
+      <link rel="stylesheet" href="data:text/css,:root{color-scheme:dark}body{margin:0}"><script type="module" src="/table/draco-table.js"></script>
       <draco-table game="draco" seats="4" seed="picture" bot="random"></draco-table>`;
     await page.route('**/picture.html', (route) => route.fulfill({ contentType: 'text/html', body }));
     await page.goto(`${site.url}picture.html`);
