@@ -24,6 +24,8 @@ export function watchPage() {
   const { animate } = Element.prototype;
   Element.prototype.animate = function (/** @type {Parameters<typeof animate>} */ ...given) {
     const animation = animate.apply(this, given);
+    // The ring around a finger says that it was heard: it gives no answer more time.
+    if (this.className === 'echo') return animation;
     const { ready, finished, effect } = animation;
     // A busy page hears of it later than it is seen.
     const seenMoving = async () => {
