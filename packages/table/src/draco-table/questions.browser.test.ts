@@ -16,7 +16,7 @@ describe('every kind of question has a control', () => {
   test('what can be chosen pulses, and no longer than it can be', async () => {
     const { button, settled, $ } = await mount({ steps: [[ask({ options: animals.slice(0, 1) })], done] });
     const light = () => getComputedStyle($('[data-key="t:fox#1"]'), '::before').animationName;
-    expect(light()).toBe('glow');
+    await expect.poll(light).toBe('glow');
     button('Fox').click();
     await settled();
     expect(light()).toBe('none');

@@ -20,6 +20,7 @@ export class MotionPlayer implements ReactiveController {
   /** A ring that goes out from where it is. */
   private readonly echo = document.createElement('span');
   private isAnswered = false;
+  private isPulseDue = false;
   private running: Animation[] = [];
   /** Of those, things on their way to a place that may be another one by now. */
   private moves: Animation[] = [];
@@ -65,6 +66,12 @@ export class MotionPlayer implements ReactiveController {
       for (const light of this.lights) if (light.playState === 'paused') light.play();
     });
 
+  /** What can be chosen begins to pulse once it is seen: to set up so many movements takes time, which an answer lacks. */
+  private readonly pulse = (): void => {
+    this.isPulseDue = false;
+    for (const lit of this.host.shadowRoot?.querySelectorAll('.legal:not(.pulses)') ?? []) lit.classList.add('pulses');
+  };
+
   hostUpdate(): void {
     const root = this.host.shadowRoot;
     this.isAsked = this.pressed !== undefined;
@@ -84,6 +91,8 @@ export class MotionPlayer implements ReactiveController {
     else this.frame ||= requestAnimationFrame(this.play);
     if (this.isAsked && this.isAnswered && !prefersStillness()) this.running.push(acknowledge(this.echo));
     this.isAnswered = false;
+    if (!this.isPulseDue) afterFrame(this.pulse);
+    this.isPulseDue = true;
   }
 
   private readonly play = (): void => {

@@ -75,11 +75,13 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
   const { places: marks = {}, numbers = true } = scene.theme.zones[zone.zone] ?? {};
   const headed = scene.ruleset.zones.find(({ id }) => id === zone.zone)?.head !== undefined;
   const last = zone.items.length - (headed ? 1 : 0);
-  const at = (index: number): Point => {
-    const item = zone.items[index];
+  const seatOf = (index: number): number => {
     const turn = (zone.direction ?? 1) === 1 ? index : seats - index;
-    return layout.points[(item?.slot ?? turn) % seats] ?? layout.middle;
+    return (zone.items[index]?.slot ?? turn) % seats;
   };
+  const at = (index: number): Point => layout.points[seatOf(index)] ?? layout.middle;
+  // As they stand round the table: when it is read the other way round, nobody changes places in the page either.
+  const round = zone.items.map((item, index) => ({ item, index })).sort((a, b) => seatOf(a.index) - seatOf(b.index));
   const places = placeOptions(scene, zone);
   const [first = layout.middle, second = layout.middle] = layout.points;
   const isCrowded = Math.hypot(first.x - second.x, first.y - second.y) < layout.size * 1.15;
@@ -93,9 +95,9 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
   >
     <div class="tabletop" aria-hidden="true"></div>
     ${repeat(
-      zone.items,
-      (item) => keyOf(item.value),
-      (item, index) => {
+      round,
+      ({ item }) => keyOf(item.value),
+      ({ item, index }) => {
         const place = headed ? index : index + 1;
         const { x, y } = at(index);
         const mark = marks[String(place)] ?? marks[String(place - last - 1)];

@@ -23,7 +23,7 @@ export function renderRow(
   const isZoneAsked = isAsked(scene, zone);
   const isOrdered = zone.shape === 'row';
   return html`<div
-    class=${classes(cls, { bare: !items.length, asked: isSpread(scene, zone) })}
+    class=${classes(cls, { bare: !items.length, asked: cls === 'row' && isSpread(scene, zone) })}
     part="zone ${zone.shape}"
     role="group"
     data-zone=${group}

@@ -32,9 +32,8 @@ class VarsDirective extends Directive {
 
   override update(part: ElementPart, [values]: [Record<string, string | number>]): unknown {
     const { style } = part.element as HTMLElement;
-    for (const name of Object.keys(this.last)) if (!(name in values)) style.removeProperty(name);
-    for (const [name, value] of Object.entries(values))
-      if (this.last[name] !== value) style.setProperty(name, String(value));
+    for (const name in this.last) if (!(name in values)) style.removeProperty(name);
+    for (const name in values) if (this.last[name] !== values[name]) style.setProperty(name, String(values[name]));
     this.last = values;
     return noChange;
   }

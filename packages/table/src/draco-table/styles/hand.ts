@@ -26,7 +26,6 @@ export const hand = css`
     }
     /* They make room for a longer question, so that their names stay in sight. */
     > .own-side {
-      --dt-question: inherit;
       translate: 0 max(0px, var(--dt-question) - 62px);
     }
   }
@@ -39,6 +38,9 @@ export const hand = css`
   .own-side {
     flex: 1 1 0;
     position: relative;
+    --dt-question: inherit;
+    /* Moved or not, it is moved by something: with the first one all that lies in it would be laid out anew. */
+    translate: 0 0;
     margin-inline: 8px;
     min-block-size: 0;
   }
@@ -125,7 +127,7 @@ export const hand = css`
   }
   /* Here for all of them, after what it takes back. */
   @media (prefers-reduced-motion: reduce) {
-    :is(.legal, .tabletop)::before,
+    :is(.pulses, .tabletop)::before,
     .centrepiece {
       animation: none;
     }

@@ -30,6 +30,9 @@ export const screens = css`
     inset: 0 auto auto 0;
     transform-origin: 0 0;
     --card-w: 56px;
+    /* A layer also while it rests, without which each start and end of a move had all of the stage painted anew; but one
+       that is sharp at any size. */
+    will-change: opacity;
   }
   @media (prefers-reduced-motion: no-preference) {
     .cells.gentle {
