@@ -20,26 +20,33 @@ export function watchPage() {
     const shifts = /** @type {Shift[]} */ (list.getEntries());
     for (const { hadRecentInput, value } of shifts) if (!hadRecentInput) seen.shift += value;
   }).observe({ type: 'layout-shift', buffered: true });
-  // For the trace: from when to when something is on its way.
-  const { animate } = Element.prototype;
+  // For the trace: from when to when something is on its way. A busy page hears of it later than it is seen.
+  const watch = async (/** @type {Animation} */ animation) => {
+    const { ready, finished, effect } = animation;
+    await ready;
+    seen.moving++;
+    const startTime = Number(animation.startTime);
+    performance.mark('moves', { startTime });
+    const end = startTime + Number(effect?.getComputedTiming().endTime);
+    await finished.catch(() => {});
+    seen.moving--;
+    performance.mark('rests', { startTime: Math.min(end, performance.now()) });
+  };
+  const { animate, attachShadow } = Element.prototype;
   Element.prototype.animate = function (/** @type {Parameters<typeof animate>} */ ...given) {
     const animation = animate.apply(this, given);
     // The ring around a finger says that it was heard: it gives no answer more time.
-    if (this.className === 'echo') return animation;
-    const { ready, finished, effect } = animation;
-    // A busy page hears of it later than it is seen.
-    const seenMoving = async () => {
-      await ready;
-      seen.moving++;
-      const startTime = Number(animation.startTime);
-      performance.mark('moves', { startTime });
-      const end = startTime + Number(effect?.getComputedTiming().endTime);
-      await finished.catch(() => {});
-      seen.moving--;
-      performance.mark('rests', { startTime: Math.min(end, performance.now()) });
-    };
-    seenMoving().catch(() => {});
+    if (this.className !== 'echo') watch(animation).catch(() => {});
     return animation;
+  };
+  // A sheet is moved by its styles. A card that rises under a finger is no answer.
+  Element.prototype.attachShadow = function (/** @type {Parameters<typeof attachShadow>} */ ...given) {
+    const root = attachShadow.apply(this, given);
+    root.addEventListener('transitionrun', ({ target }) => {
+      if (target instanceof Element && target.matches('.cells'))
+        for (const animation of target.getAnimations()) watch(animation).catch(() => {});
+    });
+    return root;
   };
   const look = () => {
     const root = document.querySelector('draco-table')?.shadowRoot;
