@@ -3,7 +3,6 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { ellipsePoints, type Point } from '../model/geometry.js';
 import { keyOf, zoneKey } from '../model/key.js';
-import { classes } from './classes.js';
 import { tabStop } from './roving.js';
 import type { Scene } from './scene.js';
 import { renderThing } from './thing.js';
@@ -118,7 +117,7 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
         });
         // What moves is around what glows: were they one, the page would have to move it in every frame.
         const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${isHead ? ' scale(1.16)' : ''}`;
-        return html`<div class=${classes('slot', { over: isHead || scene.options.has(key) })} ${vars({ transform, '--turn': freeSide(x, y, scene.size).toFixed(2) })}>${thing}</div>`;
+        return html`<div class="slot ${isHead ? 'over' : ''}" ${vars({ transform, '--turn': freeSide(x, y, scene.size).toFixed(2) })}>${thing}</div>`;
       },
     )}
     ${places.length ? scene.later?.renderPlaces(scene, places, zone, layout, at, headed) : nothing}

@@ -257,7 +257,7 @@ export const things = css`
   /* Round ones by a gradient: a shadow takes twice as long to paint, and a ring has many. */
   .piece.legal:not(.object)::before {
     box-shadow: none;
-    border-image: radial-gradient(closest-side, var(--accent) calc(100% - 27px), color-mix(in srgb, var(--accent) 50%, #0000) calc(100% - 18px), #0000) fill 0 / 0 / 24px;
+    border-image: radial-gradient(closest-side, var(--accent) 56%, #0000) fill 0 / 0 / 24px;
   }
   .pulses::before {
     animation: glow 1.8s ease-in-out infinite alternate;
