@@ -20,7 +20,6 @@ ui-turned = half-turned
 ui-secret = Secret: all choose at once.
 ui-thinking = { $names } is thinking…
 ui-waiting = Waiting for { $names }.
-ui-to-move = to move
 ui-close = Close
 ui-menu = Log, rules and settings
 ui-undo = Take back

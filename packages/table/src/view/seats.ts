@@ -35,7 +35,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
   const key = keyOf({ is: 'player', seat });
   const option = scene.options.get(key);
   const isPicked = option !== undefined && scene.picked.includes(option.id);
-  const isAsked = scene.view.decisions.some((decision) => decision.seat === seat);
+  const isAsked = !scene.view.result && scene.view.decisions.some((decision) => decision.seat === seat);
   const name = scene.texts.seatName(seat);
   const isMe = scene.view.seat === seat;
   const counted = board.zones.filter(isCounted);
@@ -63,18 +63,13 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       tabindex=${key === stop ? 0 : -1}
       aria-pressed=${option ? isPicked : nothing}
       aria-disabled=${option ? nothing : true}
+      aria-current=${isAsked ? 'true' : nothing}
       @click=${(event: Event) => scene.act.point(key, event)}
     >
       ${crest(scene, seat)}
       <span class="who">
         <span class="seat-name">${name}</span>
-        <span class="role"
-          >${isMe ? scene.texts.message('ui-you') : scene.isBot(seat) ? scene.texts.message('ui-bot') : nothing}${
-            isAsked && !scene.view.result
-              ? html`<span class="dots" aria-hidden="true"></span><span class="sr">, ${scene.texts.message('ui-to-move')}</span>`
-              : nothing
-          }</span
-        >
+        <span class="role">${isMe ? scene.texts.message('ui-you') : scene.isBot(seat) ? scene.texts.message('ui-bot') : nothing}</span>
         ${score === undefined ? nothing : html`<span class="score">${scene.texts.message('ui-score', { score })}</span>`}
       </span>
       <span class="purse">

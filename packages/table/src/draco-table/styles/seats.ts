@@ -145,17 +145,9 @@ export const seats = css`
   .asked.seat .plate {
     box-shadow: 0 0 12px light-dark(#b57a00aa, #ffc94a88);
   }
-  .dots::after {
-    content: '…';
-    font-weight: 800;
-    color: var(--good);
-  }
   @container (max-width: 40rem) {
     .role {
       font-size: 0;
-    }
-    .dots::after {
-      font-size: 0.8125rem;
     }
     .purse {
       column-gap: 5px;
@@ -183,9 +175,6 @@ export const seats = css`
       font-size: 0.75rem;
       column-gap: 4px;
     }
-    .dots {
-      display: none;
-    }
     .plate .crest {
       inline-size: 1.2rem;
       block-size: 1.4rem;
@@ -198,6 +187,12 @@ export const seats = css`
   @container (min-width: 40rem) {
     .seats.seats {
       --seat-columns: 6;
+    }
+    /* On a phone a light tells of it alone, and aria-current everywhere: nothing comes or goes that lays the plate out anew. */
+    .asked .role::after {
+      content: '…' / '';
+      font-weight: 800;
+      color: var(--good);
     }
   }
   @container (min-width: 60rem) {

@@ -169,7 +169,7 @@ export const stage = css`
     margin: 3px;
   }
   .pile.thick .card {
-    filter: drop-shadow(1.5px 1.5px 0 #e9dcc0) drop-shadow(1px 1.5px 0 #4a2b16);
+    box-shadow: 1.5px 1.5px #e9dcc0, 2.5px 3px #4a2b16;
   }
   .count {
     position: absolute;

@@ -253,6 +253,7 @@ export const things = css`
   .legal::before {
     z-index: -1;
     box-shadow: 0 0 18px 6px var(--accent);
+    will-change: opacity;
   }
   /* Round ones by a gradient: a shadow takes twice as long to paint, and a ring has many. */
   .piece.legal:not(.object)::before {
