@@ -82,7 +82,7 @@ async function play(/** @type {Awaited<ReturnType<typeof open>>} */ { page, sess
   let played = { answers: 0, waits: [] };
   const events = await traced(session, async () => {
     played = await page.evaluate(playThrough, time);
-  });
+  }, ['toplevel']);
   const tasks = mainThread(events);
   return { ...played, tasks, work: sum(tasks) / played.answers, ...movingFrames(events) };
 }
@@ -93,9 +93,8 @@ async function tap(/** @type {Site} */ site, /** @type {Omit<Setup, 'name'>} */ 
   await page.evaluate(watchTaps);
   // Not what a page does that has just been opened.
   await tapThrough(session, page, 4, taps.most / 6);
-  const events = await traced(session, () => tapThrough(session, page, taps.answers, taps.most), [
-    'disabled-by-default-devtools.timeline',
-  ]);
+  const more = asked.why ? ['disabled-by-default-devtools.timeline'] : [];
+  const events = await traced(session, () => tapThrough(session, page, taps.answers, taps.most), more);
   await context.close();
   return shownAnswers(events);
 }

@@ -111,6 +111,36 @@ test('where the time of an answer goes is told by its parts, none of them twice'
   expect(drawn).toBeGreaterThan(ready);
 });
 
+test('a sheet that glides is a movement, a card that rises under a finger is none', async () => {
+  const context = await site.browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript(watchPage);
+  await page.route('**/sheet.html', (route) => route.fulfill({ contentType: 'text/html', body: '<p></p>' }));
+  await page.goto(`${site.url}sheet.html`);
+  const seen = await page.evaluate(async () => {
+    const root = document.querySelector('p')?.attachShadow({ mode: 'open' });
+    if (!root) return [];
+    root.innerHTML =
+      '<style>i { display: block; transition: transform 0.2s }</style><i class="slot"></i><i class="cells"></i>';
+    const marks = [];
+    for (const moved of root.querySelectorAll('i')) {
+      moved.getBoundingClientRect();
+      moved.style.transform = 'translate(90px)';
+      await new Promise((done) => moved.addEventListener('transitionend', done, { once: true }));
+      await new Promise((done) => setTimeout(done, 100));
+      marks.push(
+        ['moves', 'rests'].map((name) => performance.getEntriesByName(name).map(({ startTime }) => startTime)),
+      );
+    }
+    return marks;
+  });
+  await context.close();
+  const [card, [[from = 0] = [], [to = 0] = []] = []] = seen;
+  expect(card).toEqual([[], []]);
+  expect(to - from).toBeGreaterThan(199);
+  expect(to - from).toBeLessThan(201);
+});
+
 /** What a browser tells of a page with one answer in it, by the microsecond. */
 function traceOf(/** @type {import('./lib/trace.mjs').Trace[]} */ ...told) {
   return [

@@ -5,7 +5,7 @@
  *     data?: { compositeFailed?: number, type?: string, duration?: number } } }} Trace
  */
 
-/** What the tracing of the browser noted meanwhile. */
+/** What the tracing of the browser noted meanwhile: no more than is asked for, since to note it is itself work. */
 export async function traced(
   /** @type {import('playwright').CDPSession} */ session,
   /** @type {() => Promise<unknown>} */ play,
@@ -18,7 +18,6 @@ export async function traced(
   );
   await session.send('Tracing.start', {
     categories: [
-      'toplevel',
       'devtools.timeline',
       'blink.user_timing',
       'disabled-by-default-devtools.timeline.frame',
