@@ -47,7 +47,7 @@ test('a frame counts where what is on its way moved, not where something else di
 });
 
 /** How an answer to a click was seen, on a page that is busy for so long before it shows it, and moves something for so long. */
-async function shownBy(/** @type {number} */ busy, moves = 0, answers = 1) {
+async function shownBy(/** @type {number} */ busy, moves = 0, answers = 1, /** @type {string[]} */ more = []) {
   const context = await site.browser.newContext();
   const page = await context.newPage();
   const body =
@@ -67,12 +67,16 @@ async function shownBy(/** @type {number} */ busy, moves = 0, answers = 1) {
     },
     [busy, moves, answers],
   );
-  const events = await traced(await context.newCDPSession(page), async () => {
-    await page.click('button');
-    // Frames are told of once they were shown, movements once they have ended.
-    await page.waitForTimeout(1000);
-    await page.waitForFunction(() => !Reflect.get(globalThis, 'seen').moving);
-  }, ['disabled-by-default-devtools.timeline']);
+  const events = await traced(
+    await context.newCDPSession(page),
+    async () => {
+      await page.click('button');
+      // Frames are told of once they were shown, movements once they have ended.
+      await page.waitForTimeout(1000);
+      await page.waitForFunction(() => !Reflect.get(globalThis, 'seen').moving);
+    },
+    more,
+  );
   await context.close();
   return shownAnswers(events);
 }
@@ -95,7 +99,7 @@ test('the answers that one click gives are seen together, and count once', async
 });
 
 test('where the time of an answer goes is told by its parts, none of them twice', async () => {
-  const [busy] = await shownBy(100);
+  const [busy] = await shownBy(100, 0, 1, ['disabled-by-default-devtools.timeline']);
   const { next = 0, handed = 0, ready = 0, drawn = 0, script = 0, halted = -1, ...parts } = busy?.cost ?? {};
   // By the processor's time, of which a busy machine gives less than the clock's.
   for (const part of Object.values(parts)) {

@@ -69,7 +69,8 @@ export class MotionPlayer implements ReactiveController {
   /** What can be chosen begins to pulse once it is seen: to set up so many movements takes time, which an answer lacks. */
   private readonly pulse = (): void => {
     this.isPulseDue = false;
-    for (const lit of this.host.shadowRoot?.querySelectorAll('.legal:not(.pulses)') ?? []) lit.classList.add('pulses');
+    for (const one of this.host.shadowRoot?.querySelectorAll('.legal,[data-pulses]') ?? [])
+      one.toggleAttribute('data-pulses', one.matches('.legal'));
   };
 
   hostUpdate(): void {

@@ -29,6 +29,7 @@ ui-turned = um eine halbe Drehung gewendet
 ui-secret = Geheim: Alle wählen gleichzeitig.
 ui-thinking = { $names } überlegt …
 ui-waiting = Warten auf { $names }.
+ui-to-move = am Zug
 ui-put-back = Zurücklegen
 ui-why-needs = Jetzt nicht: Die Bedingung dieser Karte ist nicht erfüllt.
 ui-why-filter = Diesmal nicht: { $card ->

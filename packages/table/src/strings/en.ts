@@ -20,6 +20,7 @@ ui-turned = half-turned
 ui-secret = Secret: all choose at once.
 ui-thinking = { $names } is thinking…
 ui-waiting = Waiting for { $names }.
+ui-to-move = to move
 ui-close = Close
 ui-menu = Log, rules and settings
 ui-undo = Take back

@@ -29,6 +29,7 @@ ui-turned = tournée d’un demi-tour
 ui-secret = En secret : tous choisissent en même temps.
 ui-thinking = { $names } réfléchit…
 ui-waiting = On attend { $names }.
+ui-to-move = doit jouer
 ui-put-back = Reposer
 ui-why-needs = Pas maintenant : la condition de cette carte n’est pas remplie.
 ui-why-filter = Pas cette fois : { $card ->

@@ -29,6 +29,7 @@ ui-turned = een halve slag gedraaid
 ui-secret = Geheim: iedereen kiest tegelijk.
 ui-thinking = { $names } denkt na…
 ui-waiting = Wachten op { $names }.
+ui-to-move = aan zet
 ui-put-back = Terugleggen
 ui-why-needs = Nu niet: aan de voorwaarde van deze kaart is niet voldaan.
 ui-why-filter = Deze keer niet: { $card ->

@@ -74,18 +74,16 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
   const { places: marks = {}, numbers = true } = scene.theme.zones[zone.zone] ?? {};
   const headed = scene.ruleset.zones.find(({ id }) => id === zone.zone)?.head !== undefined;
   const last = zone.items.length - (headed ? 1 : 0);
-  const seatOf = (index: number): number => {
+  const at = (index: number): Point => {
+    const item = zone.items[index];
     const turn = (zone.direction ?? 1) === 1 ? index : seats - index;
-    return (zone.items[index]?.slot ?? turn) % seats;
+    return layout.points[(item?.slot ?? turn) % seats] ?? layout.middle;
   };
-  const at = (index: number): Point => layout.points[seatOf(index)] ?? layout.middle;
-  // As they stand round the table: when it is read the other way round, nobody changes places in the page either.
-  const round = zone.items.map((item, index) => ({ item, index })).sort((a, b) => seatOf(a.index) - seatOf(b.index));
   const places = placeOptions(scene, zone);
   const [first = layout.middle, second = layout.middle] = layout.points;
-  const isCrowded = Math.hypot(first.x - second.x, first.y - second.y) < layout.size * 1.15;
+  const apart = Math.hypot(first.x - second.x, first.y - second.y) / layout.size;
   return html`<div
-    class="ring ${isCrowded ? 'crowded' : ''}"
+    class="ring ${apart < 1.15 ? 'crowded' : ''}"
     part="zone ring"
     role="group"
     data-zone=${group}
@@ -94,9 +92,9 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
   >
     <div class="tabletop" aria-hidden="true"></div>
     ${repeat(
-      round,
-      ({ item }) => keyOf(item.value),
-      ({ item, index }) => {
+      zone.items,
+      (item) => keyOf(item.value),
+      (item, index) => {
         const place = headed ? index : index + 1;
         const { x, y } = at(index);
         const mark = marks[String(place)] ?? marks[String(place - last - 1)];
@@ -117,7 +115,9 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
         });
         // What moves is around what glows: were they one, the page would have to move it in every frame.
         const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${isHead ? ' scale(1.16)' : ''}`;
-        return html`<div class="slot ${isHead ? 'over' : ''}" ${vars({ transform, '--turn': freeSide(x, y, scene.size).toFixed(2) })}>${thing}</div>`;
+        // Where pieces overlap, what can be chosen takes the taps. Where not, to put each above the others only costs time.
+        const isOver = isHead || (apart < 1 && scene.options.has(key));
+        return html`<div class="slot ${isOver ? 'over' : ''}" ${vars({ transform, '--turn': freeSide(x, y, scene.size).toFixed(2) })}>${thing}</div>`;
       },
     )}
     ${places.length ? scene.later?.renderPlaces(scene, places, zone, layout, at, headed) : nothing}

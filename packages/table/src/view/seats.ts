@@ -63,7 +63,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       tabindex=${key === stop ? 0 : -1}
       aria-pressed=${option ? isPicked : nothing}
       aria-disabled=${option ? nothing : true}
-      aria-current=${isAsked ? 'true' : nothing}
+      aria-description=${isAsked ? scene.texts.message('ui-to-move') : nothing}
       @click=${(event: Event) => scene.act.point(key, event)}
     >
       ${crest(scene, seat)}

@@ -127,7 +127,7 @@ export const hand = css`
   }
   /* Here for all of them, after what it takes back. */
   @media (prefers-reduced-motion: reduce) {
-    :is(.pulses, .tabletop)::before,
+    :is(.legal[data-pulses], .tabletop)::before,
     .centrepiece {
       animation: none;
     }

@@ -10,9 +10,6 @@ export const play = css`
   .gone {
     opacity: 0.4;
   }
-  .thing.picked::after {
-    content: none;
-  }
   .dim.object::before {
     content: none;
   }
@@ -169,10 +166,6 @@ export const play = css`
   .turned {
     rotate: 180deg;
   }
-  .picked :is(.medal, .face, .back) {
-    outline: 4px solid #fff !important;
-    box-shadow: 0 0 0 7px #0b57d0, 0 8px 18px #000c;
-  }
   /* What a line of the log tells of comes before what can be chosen. */
   .told {
     outline: 4px solid light-dark(#0b57d0, #9fd0ff);
@@ -260,6 +253,12 @@ export const play = css`
     .legal {
       outline: 3px solid Highlight;
     }
+    .ring .legal:not(.object)::before {
+      border-image: none;
+    }
+    .asked.seat .plate {
+      border-color: Highlight;
+    }
     .picked {
       outline: 5px double Highlight;
     }
@@ -275,7 +274,9 @@ export const play = css`
       opacity: 0.6;
     }
   }
-  :is(.chip, .plate, .spot, .gap).picked {
+  /* Of a thing on its frame, not on its picture, which would be painted anew for it. */
+  :is(.chip, .plate, .spot, .gap).picked,
+  .thing.picked::after {
     outline: 4px solid #fff;
     box-shadow: 0 0 0 7px #0b57d0;
   }

@@ -188,7 +188,7 @@ export const seats = css`
     .seats.seats {
       --seat-columns: 6;
     }
-    /* On a phone a light tells of it alone, and aria-current everywhere: nothing comes or goes that lays the plate out anew. */
+    /* On a phone it is told by the plate's light alone, and lays nothing out anew. */
     .asked .role::after {
       content: '…' / '';
       font-weight: 800;

@@ -256,11 +256,11 @@ export const things = css`
     will-change: opacity;
   }
   /* Round ones by a gradient: a shadow takes twice as long to paint, and a ring has many. */
-  .piece.legal:not(.object)::before {
+  .ring .legal:not(.object)::before {
     box-shadow: none;
-    border-image: radial-gradient(closest-side, var(--accent) 56%, #0000) fill 0 / 0 / 24px;
+    border-image: radial-gradient(closest-side, var(--accent) calc(100% - 18px), #0000) fill 0 / 0 / 18px;
   }
-  .pulses::before {
+  .legal[data-pulses]::before {
     animation: glow 1.8s ease-in-out infinite alternate;
   }
   .dim::before {
