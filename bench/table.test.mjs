@@ -189,6 +189,23 @@ test('an answer is seen with the report of its own frame or the next, not with o
   expect(shown?.wait).toBe(30);
 });
 
+test('what is still on its way when the trace ends has moved until then', () => {
+  const [shown] = shownAnswers(
+    traceOf(
+      instant('BeginFrame', 5000, { frameSeqId: 7 }),
+      { ...page, name: 'Commit', ph: 'e', ts: 50_000 },
+      instant('ActivateLayerTree', 55_000),
+      instant('DrawFrame', 60_000, { frameSeqId: 9 }),
+      ...report(51_000, 70_000, 9),
+      instant('moves', 60_000),
+      instant('moves', 90_000),
+      instant('rests', 100_000),
+      instant('BeginFrame', 180_000, { frameSeqId: 16 }),
+    ),
+  );
+  expect(shown).toMatchObject({ moves: 120, holds: true });
+});
+
 test.each([
   { told: 'the very next frame', drawn: 7, seen: 91, moves: 0, holds: true },
   { told: 'a later frame without a movement', drawn: 9, seen: 91, moves: 0, holds: false },

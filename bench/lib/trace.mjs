@@ -62,6 +62,8 @@ export function movements(/** @type {readonly Trace[]} */ events) {
       // What came to rest without having set out did so before anybody looked.
     } else if (moving && !--moving) spans.push({ from, to: ts });
   }
+  // What is still on its way then: bots play on while the last answer of a person is looked at.
+  if (moving) spans.push({ from, to: events.reduce((last, { ts }) => Math.max(last, ts), from) });
   return spans;
 }
 
