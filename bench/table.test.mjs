@@ -189,21 +189,27 @@ test('an answer is seen with the report of its own frame or the next, not with o
   expect(shown?.wait).toBe(30);
 });
 
-test('what is still on its way when the trace ends has moved until then', () => {
-  const [shown] = shownAnswers(
+/** An answer that is handed over late, and seen in this frame, so many milliseconds after its click. */
+const lateAnswer = (
+  /** @type {number} */ drawn,
+  /** @type {number} */ seen,
+  /** @type {import('./lib/trace.mjs').Trace[]} */ ...moved
+) =>
+  shownAnswers(
     traceOf(
       instant('BeginFrame', 5000, { frameSeqId: 7 }),
       { ...page, name: 'Commit', ph: 'e', ts: 50_000 },
       instant('ActivateLayerTree', 55_000),
-      instant('DrawFrame', 60_000, { frameSeqId: 9 }),
-      ...report(51_000, 70_000, 9),
-      instant('moves', 60_000),
-      instant('moves', 90_000),
-      instant('rests', 100_000),
-      instant('BeginFrame', 180_000, { frameSeqId: 16 }),
+      instant('DrawFrame', 60_000, { frameSeqId: drawn }),
+      ...report(51_000, 1000 + 1000 * seen, drawn),
+      ...moved,
     ),
-  );
-  expect(shown).toMatchObject({ moves: 120, holds: true });
+  )[0];
+
+test('what is still on its way when the trace ends has moved until then', () => {
+  const moved = [instant('moves', 60_000), instant('moves', 90_000), instant('rests', 100_000)];
+  const end = instant('BeginFrame', 180_000, { frameSeqId: 16 });
+  expect(lateAnswer(9, 69, ...moved, end)).toMatchObject({ moves: 120, holds: true });
 });
 
 test.each([
@@ -213,16 +219,6 @@ test.each([
   { told: 'a later frame, just a frame after its movement', drawn: 9, seen: 91, moves: 75, holds: true },
   { told: 'a later frame, more than one after its movement', drawn: 9, seen: 91, moves: 74, holds: false },
 ])('an answer in $told holds: $holds', ({ drawn, seen, moves, holds }) => {
-  const set = moves ? [instant('moves', 60_000), instant('rests', 60_000 + 1000 * moves)] : [];
-  const [shown] = shownAnswers(
-    traceOf(
-      instant('BeginFrame', 5000, { frameSeqId: 7 }),
-      { ...page, name: 'Commit', ph: 'e', ts: 50_000 },
-      instant('ActivateLayerTree', 55_000),
-      instant('DrawFrame', 60_000, { frameSeqId: drawn }),
-      ...report(51_000, 1000 + 1000 * seen, drawn),
-      ...set,
-    ),
-  );
-  expect(shown).toMatchObject({ missed: drawn - 7, wait: seen, moves, holds });
+  const moved = moves ? [instant('moves', 60_000), instant('rests', 60_000 + 1000 * moves)] : [];
+  expect(lateAnswer(drawn, seen, ...moved)).toMatchObject({ missed: drawn - 7, wait: seen, moves, holds });
 });
