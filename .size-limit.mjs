@@ -23,7 +23,7 @@ export default [
   {
     name: 'what the element fetches once it is drawn',
     path: 'packages/table/dist/bundle/draco-table-later.js',
-    limit: '22.2 kB',
+    limit: '22 kB',
     gzip: true,
     ...asIs,
   },

@@ -35,8 +35,7 @@ export function watchPage() {
   const { animate, attachShadow } = Element.prototype;
   Element.prototype.animate = function (/** @type {Parameters<typeof animate>} */ ...given) {
     const animation = animate.apply(this, given);
-    // The ring around a finger says that it was heard: it gives no answer more time.
-    if (this.className !== 'echo') watch(animation).catch(() => {});
+    watch(animation).catch(() => {});
     return animation;
   };
   // A sheet is moved by its styles. A card that rises under a finger is no answer.

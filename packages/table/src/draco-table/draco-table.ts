@@ -336,7 +336,7 @@ export class DracoTable extends Attributes {
 
   private readonly onPointer = (event: PointerEvent): void => {
     this.choice.pointer = event.pointerType;
-    this.motion?.press(event);
+    this.motion?.press();
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {

@@ -131,14 +131,3 @@ export function tumble(root: ParentNode): Animation[] {
     ),
   ];
 }
-
-/** That an answer was heard, where it was given: many of them move nothing. */
-export function acknowledge(echo: Element): Animation {
-  return echo.animate(
-    [
-      { scale: 0.4, opacity: 0.9 },
-      { scale: 1.7, opacity: 0 },
-    ],
-    { duration: 420, easing: 'ease-out' },
-  );
-}

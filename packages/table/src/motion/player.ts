@@ -1,7 +1,7 @@
 import type { GameEvent } from '@draco-table/engine';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { afterFrame } from './after-frame.js';
-import { acknowledge, coins, measure, settle, tumble } from './motion.js';
+import { coins, measure, settle, tumble } from './motion.js';
 import { prefersStillness } from './stillness.js';
 
 type Host = ReactiveControllerHost & HTMLElement;
@@ -17,23 +17,17 @@ export class MotionPlayer implements ReactiveController {
   /** What comes and goes by itself, at rest meanwhile. */
   private lights: Animation[] = [];
   private frame = 0;
-  /** A ring that goes out from where it is. */
-  private readonly echo = document.createElement('span');
-  private isAnswered = false;
-  private isPulseDue = false;
   private running: Animation[] = [];
   /** Of those, things on their way to a place that may be another one by now. */
   private moves: Animation[] = [];
 
   constructor(private readonly host: Host) {
     host.addController(this);
-    this.echo.className = 'echo';
   }
 
   /** To be shown with the next drawing. */
   queue(events: readonly GameEvent[]): void {
     this.events = [...this.events, ...events];
-    this.isAnswered = true;
   }
 
   /** Ends what is still moving. */
@@ -46,15 +40,10 @@ export class MotionPlayer implements ReactiveController {
    * A finger or a button is down. Until the frame that shows what comes of it the lights rest: where nothing moves by
    * itself, the browser waits for the page with that frame; else it draws one without it after two thirds of the time.
    */
-  press({ clientX, clientY }: PointerEvent): void {
+  press(): void {
     this.skip();
     const root = this.host.shadowRoot as ShadowRoot;
     this.pressed = measure(root);
-    const layer = root.querySelector('.flights');
-    const { x = 0, y = 0 } = layer?.getBoundingClientRect() ?? {};
-    this.echo.style.translate = `${clientX - x}px ${clientY - y}px`;
-    // Painted before it is needed.
-    if (this.echo.parentNode !== layer) layer?.append(this.echo);
     this.lights = root.getAnimations();
     for (const light of this.lights) light.pause();
     for (const event of ['pointerup', 'pointercancel']) addEventListener(event, this.lift, { once: true });
@@ -68,7 +57,6 @@ export class MotionPlayer implements ReactiveController {
 
   /** What can be chosen begins to pulse once it is seen: to set up so many movements takes time, which an answer lacks. */
   private readonly pulse = (): void => {
-    this.isPulseDue = false;
     for (const one of this.host.shadowRoot?.querySelectorAll('.legal,[data-pulses]') ?? [])
       one.toggleAttribute('data-pulses', one.matches('.legal'));
   };
@@ -90,10 +78,7 @@ export class MotionPlayer implements ReactiveController {
     if (!this.before) this.events = [];
     else if (this.isAsked) this.play();
     else this.frame ||= requestAnimationFrame(this.play);
-    if (this.isAsked && this.isAnswered && !prefersStillness()) this.running.push(acknowledge(this.echo));
-    this.isAnswered = false;
-    if (!this.isPulseDue) afterFrame(this.pulse);
-    this.isPulseDue = true;
+    afterFrame(this.pulse);
   }
 
   private readonly play = (): void => {

@@ -64,16 +64,6 @@ export const play = css`
     flex-direction: column;
     --card-w: 76px;
   }
-  .echo {
-    position: absolute;
-    inset: -24px auto auto -24px;
-    inline-size: 48px;
-    block-size: 48px;
-    border-radius: 50%;
-    border: 3px solid var(--accent);
-    opacity: 0;
-    will-change: transform, opacity;
-  }
   .foretold {
     direction: ltr;
     unicode-bidi: isolate;
@@ -253,8 +243,8 @@ export const play = css`
     .legal {
       outline: 3px solid Highlight;
     }
-    .ring .legal:not(.object)::before {
-      border-image: none;
+    .legal::before {
+      border-image: none !important;
     }
     .asked.seat .plate {
       border-color: Highlight;
