@@ -34,7 +34,7 @@ test.each([
   [['--repeats', '0'], '--repeats takes a whole number from 1 on, not "0".\n'],
   [['--seconds', 'x'], '--seconds takes a number above 0, not "x".\n'],
   [['--compare', 'nowhere.json'], '--compare names nowhere.json, which is not there.\n'],
-  [['chess'], 'There is no game chess; there are draco, saboteur, seaside, auftrag.\n'],
+  [['chess'], 'There is no game chess; there are draco, saboteur, seaside, auftrag, hearts, crazy-eights, lanterns.\n'],
 ])('%j is answered with a sentence', (args, sentence) => {
   expect(bench(...args)).toEqual({ status: 2, stdout: '', stderr: sentence });
 });
@@ -47,7 +47,7 @@ test('a run is a table and a JSON file, which a later run is compared with', { t
   const { status, stdout } = bench(...short, '--json', first);
   expect(status).toBe(0);
   const { games } = JSON.parse(readFileSync(first, 'utf8'));
-  const keys = ['games/s', 'decisions/s', 'games/s without eval', 'fork µs', 'save µs', 'view µs', 'answer µs'];
+  const keys = ['games/s', 'decisions/s', 'games/s without WebAssembly', 'fork µs', 'save µs', 'view µs', 'answer µs'];
   const others = ['compile ms', 'load ms', 'fork kB', 'game kB'];
   for (const key of [...keys, ...others]) expect(games.draco[key].value, key).toBeGreaterThan(0);
   for (const key of ['sim 1 games/s', 'sim 2 games/s', 'sim 2 to 1', 'sim 2 to 1 whole'])

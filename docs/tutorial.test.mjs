@@ -48,6 +48,21 @@ function run(home, commands) {
   return printed.join('').trim();
 }
 
+test('the tutorial of a new game has every line of the game in cards/, and no other', () => {
+  const lines = (text) =>
+    text
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .filter((line) => line !== '' && !/^\s*#|^include /.test(line));
+  const page = readFileSync(join(tutorials, 'new-game.md'), 'utf8');
+  const parts = fences(page.slice(0, page.indexOf('## 8.'))).filter(({ lang }) => lang === 'draco');
+  const cards = new URL('../cards/', import.meta.url);
+  const game = ['crazy-eights.draco', 'crazy-eights/rules.draco'].map((file) =>
+    readFileSync(new URL(file, cards), 'utf8'),
+  );
+  expect(lines(parts.map(({ text }) => text).join('\n'))).toEqual(lines(game.join('\n')));
+});
+
 for (const name of readdirSync(tutorials)) {
   const blocks = fences(readFileSync(join(tutorials, name), 'utf8'));
   if (!blocks.some(({ lang }) => lang === 'sh')) continue;

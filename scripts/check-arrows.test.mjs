@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checkArrows } from './lib/arrows.mjs';
+import { checkCycles } from './lib/cycles.mjs';
 import { checkGameWords } from './lib/game-words.mjs';
 import { tempTree } from './lib/temp-tree.mjs';
 
@@ -98,4 +99,28 @@ test('words of a game may stand in tests and fixtures, and everyday words anywhe
     'packages/engine/src/words.ts': 'const map = 1; // of a draco table\n',
   };
   expect(check(changes)).toEqual([]);
+});
+
+test('folders of a package import from each other in one direction', () => {
+  const files = {
+    'packages/engine/src/a/one.ts': "import { two } from '../b/two.js';\nexport const one = two;\n",
+    'packages/engine/src/b/two.ts': "import type { Three } from '../a/three.js';\nexport const two: Three = 2;\n",
+    'packages/engine/src/a/three.ts': 'export type Three = number;\nexport const three = 3;\n',
+    'packages/engine/src/b/two.test.ts': "import { one } from '../a/one.js';\none;\n",
+    'packages/engine/src/index.ts': "export { one } from './a/one.js';\n",
+  };
+  const circle = 'packages/engine/src: a, b, c import from each other in a circle';
+  const turned = {
+    'packages/engine/src/b/two.ts': "export { four as two } from '../c/four.js';\n",
+    'packages/engine/src/c/four.ts':
+      "import { three, type Three } from '../a/three.js';\nexport const four: Three = three;\n",
+  };
+  expect(checkCycles(tempTree({ ...sound, ...files }), {})).toEqual([]);
+  const root = tempTree({ ...sound, ...files, ...turned });
+  expect(checkCycles(root, {})).toEqual([circle]);
+  // A circle that is known is none, as long as it is there.
+  expect(checkCycles(root, { 'packages/engine': ['a b c'] })).toEqual([]);
+  expect(checkCycles(tempTree({ ...sound, ...files }), { 'packages/engine': ['a b'] })).toEqual([
+    'packages/engine/src: a, b are no circle any more: take them off the list',
+  ]);
 });

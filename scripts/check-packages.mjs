@@ -29,12 +29,15 @@ async function check(folder) {
     );
     for (const [tool, ...args] of [
       ['publint', 'run', file, '--strict'],
-      ['attw', file, '--profile', 'esm-only', ...(files.length > 0 ? ['--exclude-entrypoints', ...files] : [])],
+      // A package that only brings a command has no types to look at.
+      ...(manifest.exports
+        ? [['attw', file, '--profile', 'esm-only', ...(files.length > 0 ? ['--exclude-entrypoints', ...files] : [])]]
+        : []),
     ]) {
       const { code, output } = await run(/** @type {string} */ (tool), args);
       if (code !== 0) findings.push(`${manifest.name}: ${tool}\n${output}`);
     }
-    if (manifest.bin) findings.push(...(await tryCommand(manifest, file, folder, place)));
+    if (manifest.bin?.draco) findings.push(...(await tryCommand(manifest, file, folder, place)));
     return findings;
   } finally {
     rmSync(place, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 // npm start and npm test as a person meets them: the real scripts, in a workspace of their own, with made-up tools.
 import { spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,6 +28,8 @@ function workspace() {
     calls: '',
   });
   cpSync(fileURLToPath(new URL('.', import.meta.url)), join(root, 'scripts'), { recursive: true });
+  // What turbo would have built.
+  symlinkSync(fileURLToPath(new URL('../apps/cli', import.meta.url)), join(root, 'apps/cli'));
   const inRoot = (/** @type {string} */ path) => JSON.stringify(join(root, path));
   const begin = `
     const network = fs.readFileSync(${inRoot('network.txt')}, 'utf8');
@@ -46,6 +48,7 @@ function workspace() {
     if (network === 'full') { console.error('ENOSPC: no space left on device'); process.exit(1); }
     for (const name of ['turbo', 'vitest', 'playwright']) fs.copyFileSync(${inRoot('bin')} + '/fake-' + name, bin + '/' + name);`,
   );
+  tool(join(root, 'bin/nvim'), "console.log('NVIM v0.7.2');");
   tool(join(root, 'bin/fake-turbo'), `process.exit(fs.existsSync(${inRoot('broken')}) ? 1 : 0);`);
   // Downloads a browser where the network is up.
   tool(
@@ -251,6 +254,19 @@ test('npm test with a wrong CHROMIUM_PATH says so', async () => {
   expect(code).toBe(2);
   expectSentence(err);
   expect(err).toContain('"/nowhere/chromium"');
+});
+
+test('npm test without Neovim says what to install, and with a wrong NVIM_PATH says so', async () => {
+  const root = workspace();
+  tool(join(root, 'bin/chromium'), "console.log('Chromium 1');");
+  const wrong = await command(root, 'test.mjs', [], { env: { NVIM_PATH: '/nowhere/nvim' } });
+  expect(wrong.code).toBe(2);
+  expect(wrong.err).toContain('"/nowhere/nvim"');
+  rmSync(join(root, 'bin/nvim'));
+  const { code, err } = await command(root, 'test.mjs');
+  expect(code).toBe(2);
+  expectSentence(err);
+  expect(err).toContain('install Neovim 0.7 or newer, or set NVIM_PATH');
 });
 
 test('npm test takes no arguments', async () => {

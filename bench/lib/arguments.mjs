@@ -5,6 +5,11 @@ import { root } from '../../scripts/lib/root.mjs';
 import { Trouble } from '../../scripts/lib/trouble.mjs';
 
 export const HELP = `Usage: pnpm bench [GAME …] [options]
+       pnpm bench lsp [--cards N] [--rounds N]    the language server, over the wire
+       pnpm bench server [--full]                 tables online, under load
+       pnpm bench balance [GAME …] [--deals N]    what draco balance marks in the games themselves
+       pnpm bench print [--repeats N]             decks on paper: seconds and memory
+       pnpm bench strength [GAME …]               how often the bots win, against whom
 
 Measures every game in cards/, or those named: random games and decisions a second, the cost of fork, save, view and
 of one answer, compiling, loading, memory, sim with one worker and with two. Needs a build. Times are of the processor

@@ -12,6 +12,9 @@ export const GAMES = {
   saboteur: { title: 'Saboteur', seats: 5, deck: 'mining' },
   seaside: { title: 'Seaside', seats: 4, deck: 'printed' },
   auftrag: { title: 'By Order of the King', seats: 4, deck: 'quest' },
+  hearts: { title: 'Hearts', seats: 4, deck: 'playing' },
+  'crazy-eights': { title: 'Crazy Eights', seats: 4, deck: 'playing' },
+  lanterns: { title: 'Lanterns', seats: 4, deck: 'lantern' },
 };
 
 const folder = join(root, 'cards');

@@ -1,16 +1,17 @@
 // What plays the games, in Node and, bundled, in a page.
 import { randomPicker } from '../../packages/bots/dist/index.js';
-import { generate } from '../../packages/engine/dist/generate.js';
+import { generate, interpret } from '../../packages/engine/dist/generate.js';
 import { loadRuleset, playout } from '../../packages/engine/dist/index.js';
 import { bigMoney } from './big-money.mjs';
 
-/** @typedef {'plain' | 'generated'} Back */
+/** @typedef {keyof typeof BACKS} Back */
+const BACKS = { plain: null, generated: generate, interpreted: interpret };
 /** @typedef {import('../../packages/engine/dist/index.js').Picker} Picker */
 /** @typedef {{ json: string, back: Back, seats: number, who: 'random' | 'big-money', most?: number }} Spec `most`: a game is left after so many decisions */
 
 /** @param {string} json a ruleset @param {Back} back */
 export function load(json, back) {
-  const loaded = loadRuleset(JSON.parse(json), back === 'generated' ? generate : null);
+  const loaded = loadRuleset(JSON.parse(json), BACKS[back]);
   if (!loaded.ok) throw new Error(loaded.problems[0]?.message);
   return loaded.ruleset;
 }

@@ -13,6 +13,9 @@ const MARKS = {
   draco: (x, y) => `<circle cx="${x}" cy="${y}" r="4"/>`,
   saboteur: (x, y) => `<rect x="${x - 3.5}" y="${y - 3.5}" width="7" height="7"/>`,
   seaside: (x, y) => `<path d="M${x} ${y - 5} l5 9 h-10 z"/>`,
+  hearts: (x, y) => `<path d="M${x} ${y + 5} l-5 -6 l2.500 -4 l2.500 2 l2.500 -2 l2.500 4 z"/>`,
+  'crazy-eights': (x, y) => `<path d="M${x - 5} ${y - 5} l10 10 M${x + 5} ${y - 5} l-10 10" stroke="currentColor"/>`,
+  lanterns: (x, y) => `<path d="M${x - 5} ${y} h10 M${x} ${y - 5} v10" stroke="currentColor"/>`,
   auftrag: (x, y) => `<path d="M${x} ${y - 5} l5 5 l-5 5 l-5 -5 z"/>`,
 };
 const STYLE = `
@@ -21,10 +24,12 @@ const STYLE = `
     .grid { stroke: #ddd3c0 } .linear { stroke: #7a6a50; stroke-dasharray: 4 4; fill: none }
     .line { fill: none; stroke-width: 2 }
     .draco { --c: #8a3b12 } .saboteur { --c: #35618e } .seaside { --c: #1d7a5f } .auftrag { --c: #7b3f8c }
+    .hearts { --c: #b3273a } .crazy-eights { --c: #5b6a12 } .lanterns { --c: #a06a00 }
     .line { stroke: var(--c) } .mark { fill: var(--c) }
     @media (prefers-color-scheme: dark) {
       .back { fill: #1b1b1f } text { fill: #f0e6d4 } .grid { stroke: #3b362e } .linear { stroke: #a89878 }
       .draco { --c: #f0a070 } .saboteur { --c: #8ab8e8 } .seaside { --c: #6fd3b2 } .auftrag { --c: #d59be6 }
+      .hearts { --c: #ff8c9a } .crazy-eights { --c: #c3d36a } .lanterns { --c: #f2c15a }
     }`;
 
 const round = (/** @type {number} */ n) => Math.round(n * 10) / 10;

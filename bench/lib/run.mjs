@@ -10,6 +10,11 @@ const PLOT = join(root, 'docs/public/growth.svg');
 
 /** @param {string[]} args */
 export async function run(args) {
+  if (args[0] === 'lsp') return (await import('../lsp.mjs')).run(args.slice(1));
+  if (args[0] === 'balance') return (await import('../balance.mjs')).run(args.slice(1));
+  if (args[0] === 'print') return (await import('../print.mjs')).run(args.slice(1));
+  if (args[0] === 'strength') return (await import('../strength.mjs')).run(args.slice(1));
+  if (args[0] === 'server') return (await import('../server.mjs')).run(args.slice(1));
   const asked = readArguments(args);
   if (asked.help) {
     process.stdout.write(HELP);

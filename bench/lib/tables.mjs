@@ -19,7 +19,7 @@ import { GAMES } from './games.mjs';
 const ROWS = {
   'games/s': 'random games/s',
   'decisions/s': 'decisions/s',
-  'games/s without eval': 'games/s without eval',
+  'games/s without WebAssembly': 'games/s without WebAssembly',
   'fork µs': '`fork`, µs',
   'save µs': '`save`, µs',
   'view µs': '`view`, µs',
@@ -72,9 +72,11 @@ function referenceTable(found) {
     ['Draco, 4 random players', 'by the processor', 'by the clock'],
     [
       row('rules as WebAssembly, games/s', 'generated games/s'),
+      row('rules as bytecode, games/s', 'interpreted games/s'),
       row('one by one, games/s', 'plain games/s'),
       row('by hand, games/s', 'reference games/s'),
       row('WebAssembly to by hand', 'generated of the reference'),
+      row('bytecode to by hand', 'interpreted of the reference'),
       row('one by one to by hand', 'plain of the reference'),
     ],
   );
@@ -94,8 +96,8 @@ function browserTable(found) {
       row('WebAssembly: Node, games/s', 'generated Node games/s'),
       row('WebAssembly: browser to Node', 'generated browser to Node by cpu'),
       row('the same by the clock', 'generated browser to Node by wall'),
-      row('one by one: browser to Node', 'plain browser to Node by cpu'),
-      row('the same by the clock', 'plain browser to Node by wall'),
+      row('bytecode: browser to Node', 'interpreted browser to Node by cpu'),
+      row('the same by the clock', 'interpreted browser to Node by wall'),
     ],
   );
 }

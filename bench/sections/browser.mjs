@@ -60,7 +60,7 @@ export async function measureBrowser(names, settings) {
     const json = JSON.stringify(compileGame(name));
     const { seats = 4 } = GAMES[name] ?? {};
     found[name] = {};
-    for (const back of /** @type {const} */ (['generated', 'plain'])) {
+    for (const back of /** @type {const} */ (['generated', 'interpreted'])) {
       settings.tell(`${name}: ${back} in the browser`);
       const turns = await sideBySide({ json, back, seats, who: 'random' }, settings);
       for (const time of /** @type {const} */ (['cpu', 'wall'])) {

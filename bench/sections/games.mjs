@@ -30,7 +30,7 @@ export async function measureGame(name, settings) {
   const json = JSON.stringify(compileGame(name));
   tell(`${name}: playing`);
   const fast = await speed({ json, back: 'generated', seats, who: 'random' }, settings);
-  const plain = await speed({ json, back: 'plain', seats, who: 'random' }, settings);
+  const interpreted = await speed({ json, back: 'interpreted', seats, who: 'random' }, settings);
   tell(`${name}: costs of the API`);
   const costs = await alone('costs', { json, seats, repeats });
   const memory = await alone('memory', { json, seats, repeats });
@@ -39,7 +39,7 @@ export async function measureGame(name, settings) {
   const figures = {
     'games/s': fast.games,
     'decisions/s': times(fast.games, fast.decisions),
-    'games/s without eval': plain.games,
+    'games/s without WebAssembly': interpreted.games,
     ...costs,
     'compile ms': compiling,
     ...memory,

@@ -24,7 +24,7 @@ async function reference(file, time) {
  */
 export async function measureReference(file, { repeats, seconds, tell }) {
   const json = JSON.stringify(compileGame('draco'));
-  const backs = /** @type {const} */ (['generated', 'plain']);
+  const backs = /** @type {const} */ (['generated', 'interpreted', 'plain']);
   const ours = [];
   for (const back of backs) {
     const process = apart();

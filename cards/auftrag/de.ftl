@@ -5,24 +5,28 @@
 
 game-auftrag = Im Auftrag des Königs
     .rules =
-        Die Ritter der Tafelrunde üben in Camelot ihre Tugenden, reiten ins Reich hinaus und erfüllen Questen. Acht Gebiete liegen im Kreis, und Camelot ist eines davon. Dort beginnen alle Ritter. Auf dem Tisch steht ein Ritter im Uhrzeigersinn gleich hinter dem Gebiet, in dem er ist.
+        Die Ritter der Tafelrunde üben in Camelot ihre Tugenden, reiten ins Reich hinaus und erfüllen Questen; wer am Ende die meisten Punkte hat, gewinnt. In jeder Runde wählt ihr reihum Aktionskarten und führt sie dann aus: In Camelot bekommst du Tugenden und Questen, Pferde bringen deinen Ritter in andere Gebiete, und dort erfüllst du deine Questen für Punkte.
+
+        Dein Ritter ist der in deiner Farbe. Acht Gebiete liegen im Kreis, und Camelot ist eines davon. Dort beginnen alle Ritter. Auf dem Tisch steht ein Ritter im Uhrzeigersinn gleich hinter dem Gebiet, in dem er ist.
+
+        Die übrigen Gebiete legt der Zufall in den Kreis. Alle Aktionskarten liegen offen, die Tugendkarten nach Tugenden auf Stapeln. Mit weniger als vier Spielern bleiben eine Tafelrunde, ein Gericht, ein Pferd (3) und eine Eins von jeder Tugend in der Schachtel. Nehmt Einsen von den Stapeln: zwei von jeder Tugend, zu dritt nur eine Lanze und ein Buch, zu zweit eine von jeder; mischt sie und gebt jedem zwei. Drei Questen liegen offen. Die ersten Zelte werden gezogen, eines für jeden Spieler.
 
         Eine Runde beginnt mit dem Auswählen. In der Reihenfolge der Zelte nimmt jeder Spieler eine der offenen Aktionskarten, bis alle drei haben; zu zweit vier. Niemand nimmt zwei Turniere.
 
         Dann führt in derselben Reihenfolge jeder seine Karten aus, wie er sie ordnen will. Gelbe Karten gelten nur in Camelot: Ein Exerzitium bringt eine Tugendkarte, die Tafelrunde eine Queste. Grüne Karten gelten nur außerhalb von Camelot: Das Gericht nimmt ein Buch und bringt 2 Punkte; eine Queste wird in ihrem Gebiet mit den Tugenden erfüllt, die sie verlangt. Ein Pferd reitet höchstens so viele Gebiete weit, wie es zeigt, links oder rechts herum. Was nicht geht, verfällt.
 
-        Eine Queste bezahlst du mit Schwert, Lanze, Drache und Buch. Eine Zwei darf für eine Eins stehen, ohne Wechselgeld; zwei Einsen bezahlen eine Zwei; keine Karte darf überflüssig sein.
+        Eine Queste bezahlst du mit Schwert, Lanze, Drache und Buch. Eine Zwei darf für eine Eins stehen, ohne Wechselgeld; zwei Einsen bezahlen eine Zwei (Hausregel: das gilt nicht); keine Karte darf überflüssig sein.
 
         Am Ende der Runde bieten alle, die sich zum Turnier gemeldet haben und in Camelot sind, geheim Schwerter und Lanzen. Das höchste Gebot bringt 2 Punkte, bei Gleichstand erhält jeder 1 Punkt, wer nichts bietet, erhält nichts. Alle gebotenen Karten kehren auf ihre Stapel zurück.
 
-        Dann werden die offenen Questen auf drei ergänzt und die Zelte neu verteilt: Das erste bekommt, wer die wenigsten Punkte hat. Das Spiel endet mit der Runde, in der jemand 25 Punkte erreicht; 20 zu dritt, 15 zu viert. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer das Ziel zuerst erreicht hat.
+        Dann werden die offenen Questen auf drei ergänzt und die Zelte neu verteilt: Das erste bekommt, wer die wenigsten Punkte hat. Das Spiel endet mit der Runde, in der jemand 25 Punkte erreicht; 20 zu dritt, 15 zu viert. Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer von ihnen das Ziel zuerst erreicht hat.
 
 seat-red = Rot
 seat-blue = Blau
 seat-white = Weiß
 seat-black = Schwarz
 
-option-single-card-only = Questen: eine Karte je Tugend, nie zwei Einsen für eine Zwei
+option-single-card-only = Hausregel für Questen: eine Karte je Tugend, nie zwei Einsen für eine Zwei
 
 phase-choosing = Karten auswählen
 phase-turn-of = { $you } ist am Zug
@@ -159,7 +163,7 @@ variable-entrants = Im Turnier
 ## Aktionskarten
 
 card-exercise = Exerzitium ({ $s })
-    .text = In Camelot: Nimm eine Karte mit { $s } deiner Wahl von ihrem Stapel.
+    .text = In Camelot: Nimm eine Karte deiner Wahl vom Stapel { FORM($s, "of") }.
 card-round-table = Tafelrunde
     .text = In Camelot: Nimm eine der offenen Questen. Halte sie geheim.
 card-tournament = Turnier
@@ -167,7 +171,7 @@ card-tournament = Turnier
 card-court = Gericht
     .text = Außerhalb von Camelot: Du darfst ein Buch von beliebigem Wert zurückgeben und erhältst { $n } Punkte.
 card-quest = Queste
-    .text = Außerhalb von Camelot: Erfülle eine deiner Questen, die zu dem Gebiet gehört, in dem du bist. Gib die verlangten Tugendkarten zurück und erhalte Punkte für ihre Schilde.
+    .text = Außerhalb von Camelot: Du darfst eine deiner Questen erfüllen, die zu dem Gebiet gehört, in dem du bist. Gib die verlangten Tugendkarten zurück und erhalte einen Punkt je Schild.
 card-horse-2 = Pferd (2)
     .text = Reite höchstens 2 Gebiete weit, links oder rechts herum.
 card-horse-3 = Pferd (3)
@@ -240,7 +244,7 @@ prompt-bid = Welche Schwerter und Lanzen bietest du?
 
 ## Das Protokoll
 
-log-play = { $player } führt { $card } aus.
+log-play = { $player } führt „{ $card }“ aus.
 log-award-to = { $p } erhält { $n ->
         [one] einen Punkt
        *[other] { $n } Punkte
@@ -250,10 +254,10 @@ log-bids = { $p } bietet { $n ->
         [0] nichts
        *[other] { $n }
     }.
-log-forfeit-by = { $c } verfällt: { $p } ist am falschen Ort.
+log-forfeit-by = „{ $c }“ verfällt: { $p } ist am falschen Ort.
 log-goes-back = { $c } kehrt auf den Stapel zurück.
 log-rides-to = { $k } reitet { FORM($a, "into") }.
-log-move-plan = { $owner } wählt { $thing }.
+log-move-plan = { $owner } wählt „{ $thing }“.
 log-move-quests = { $owner } nimmt eine Queste an: { $thing }.
 log-move-hand = { $owner } nimmt { $thing }.
 log-move-notice-board = Eine neue Queste: { $thing }.
@@ -435,8 +439,8 @@ verb-pitch-the-tents = die Zelte werden neu verteilt
 verb-prepare-a-round = die nächste Runde wird vorbereitet
     .when = die nächste Runde vorbereitet wird
 
-### from en: game-auftrag=d0d5211f seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
-### from en: seat-black=3f126e5e option-single-card-only=cf48dc67 phase-choosing=c01376bb
+### from en: game-auftrag=e51d4ddf seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
+### from en: seat-black=3f126e5e option-single-card-only=15835810 phase-choosing=c01376bb
 ### from en: phase-turn-of=514a5b13 phase-tournament=ccb4f28e kind-symbol-sword=fbed081b
 ### from en: kind-symbol-lance=1cd26791 kind-symbol-dragon=5f9529df kind-symbol-book=f8b80139
 ### from en: kind-border-yellow=18da580a kind-border-green=3cc035d7 kind-border-both=e2b73dcc
@@ -449,8 +453,8 @@ verb-prepare-a-round = die nächste Runde wird vorbereitet
 ### from en: zone-notice-board=56161d0b zone-quests=89e2de2d zone-fulfilled=3ab013dd zone-stack=01b8e1b4
 ### from en: zone-hand=149ef0eb zone-pouch=bdf7dd89 counter-points=c4e31e4b variable-moment=45f8550b
 ### from en: variable-arrival=88630f1b counter-picks=ec9b8838 variable-due=e1b0807a
-### from en: variable-last-given=f6dcef7e variable-entrants=9850d5a7 card-exercise=d7e74a5e
-### from en: card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b card-quest=9d88970b
+### from en: variable-last-given=f6dcef7e variable-entrants=9850d5a7 card-exercise=e36cf351
+### from en: card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b card-quest=71802715
 ### from en: card-horse-2=ac4a12f1 card-horse-3=97427e82 card-horse-4=1642d3bf card-q01=7d1029da
 ### from en: card-q02=a1fbb23e card-q03=8f1b54e6 card-q04=f371fef7 card-q05=9504f9c1 card-q06=0447b957
 ### from en: card-q07=4367a62c card-q08=f14182a3 card-q09=1c6946d1 card-q10=89268606 card-q11=de6f3aee
@@ -475,5 +479,5 @@ verb-prepare-a-round = die nächste Runde wird vorbereitet
 ### from en: phrase-worth-of=b55270d2 phrase-can-fulfil=09155532 verb-ride-up-to-areas=9941200b
 ### from en: verb-rides-to=467d52d8 verb-hand-back=a78d4330 verb-award-to=ffc58d7b
 ### from en: verb-pay-the-price-of=8fdd2fb6 verb-enter-the-tournament=2477ae3e
-### from en: verb-hold-the-tournament=8b6e1820 verb-use-by=70a2ba6d verb-pitch-the-tents=b880e231
+### from en: verb-hold-the-tournament=8b6e1820 verb-use-by=70a2ba6d verb-pitch-the-tents=4d9075e8
 ### from en: verb-prepare-a-round=d18f6f67

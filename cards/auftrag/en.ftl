@@ -5,24 +5,28 @@
 
 game-auftrag = By Order of the King
     .rules =
-        Arthur’s knights train their virtues in Camelot, ride out into the realm and fulfil quests. Eight areas lie in a ring, and Camelot is one of them. Every knight starts there. On the table a knight stands right after the area he is in, going clockwise.
+        Arthur’s knights train their virtues in Camelot, ride out into the realm and fulfil quests; whoever has the most points at the end wins. In each round you choose action cards in turn, then carry them out: in Camelot you gain virtues and quests, horses carry your knight to other areas, and there you fulfil your quests for points.
+
+        Your knight is the one of your colour. Eight areas lie in a ring, and Camelot is one of them. Every knight starts there. On the table a knight stands right after the area he is in, going clockwise.
+
+        The other areas come to the ring by chance. All action cards lie open, the virtue cards in stacks by virtue. With fewer than four players one Round Table, one Court, one Horse (3) and a one of each virtue stay in the box. Take ones from the stacks: two of each virtue, with three players only one lance and one book, with two players one of each; shuffle them and deal two to each player. Three quests lie open. The first tents are drawn, one for each player.
 
         A round begins with choosing. In the order of the tents each player takes one of the open action cards, until everybody has three; with two players, four. Nobody takes two tournaments.
 
         Then, in the same order, each player carries out his cards in any order he likes. Yellow cards work in Camelot only: an exercise brings a virtue card, the round table a quest. Green cards work outside Camelot only: the court takes a book and brings 2 points; a quest is fulfilled in its own area with the virtues it asks for. A horse rides up to as many areas as it shows, either way round. What cannot be done lapses.
 
-        A quest is paid with sword, lance, dragon and book. A two may pay a one, without change; two ones pay a two; no card may be superfluous.
+        A quest is paid with sword, lance, dragon and book. A two may pay a one, without change; two ones pay a two (house rule: they do not); no card may be superfluous.
 
         At the end of the round those who entered the tournament and are in Camelot bid swords and lances in secret. The highest bid scores 2 points, tied bids 1 point each, a bid of nothing scores nothing. All bids go back to the stacks.
 
-        Then the open quests are filled up to three, and the tents are given out anew: the first to whoever has the fewest points. The game ends with the round in which somebody reaches 25 points; 20 with three players, 15 with four. Most points win; on a tie, whoever reached the goal first.
+        Then the open quests are filled up to three, and the tents are given out again: the first to whoever has the fewest points. The game ends with the round in which somebody reaches 25 points; 20 with three players, 15 with four. Whoever has the most points wins; on a tie, whoever of them reached the goal first.
 
 seat-red = Red
 seat-blue = Blue
 seat-white = White
 seat-black = Black
 
-option-single-card-only = Quests: one card for each virtue, never two ones for a two
+option-single-card-only = House rule for quests: one card for each virtue, never two ones for a two
 
 phase-choosing = Choosing cards
 phase-turn-of = { $you }’s turn
@@ -114,7 +118,7 @@ variable-entrants = In the tournament
 ## Action cards
 
 card-exercise = Exercise ({ $s })
-    .text = In Camelot: take one { $s } card of your choice from its stack.
+    .text = In Camelot: take one card of your choice from the stack { FORM($s, "of") }.
 card-round-table = Round Table
     .text = In Camelot: take one of the open quests. Keep it hidden.
 card-tournament = Tournament
@@ -122,7 +126,7 @@ card-tournament = Tournament
 card-court = Court
     .text = Outside Camelot: you may give back a book card of any value and score { $n } points.
 card-quest = Quest
-    .text = Outside Camelot: fulfil a quest of yours that belongs to the area you are in. Give back the virtue cards it asks for and score its shields.
+    .text = Outside Camelot: you may fulfil a quest of yours that belongs to the area you are in. Give back the virtue cards it asks for and score a point for each of its shields.
 card-horse-2 = Horse (2)
     .text = Ride up to 2 areas, either way round.
 card-horse-3 = Horse (3)
@@ -339,7 +343,7 @@ verb-use-by = { PERSON($you) ->
         [you] you carry out { $c }
        *[other] { $you } carries out { $c }
     }
-verb-pitch-the-tents = give out the tents anew
+verb-pitch-the-tents = give out the tents again
     .when = the tents are given out
 verb-prepare-a-round = prepare the next round
     .when = the next round is prepared

@@ -5,24 +5,28 @@
 
 game-auftrag = Par ordre du roi
     .rules =
-        Les chevaliers d’Arthur exercent leurs vertus à Camelot, partent à cheval dans le royaume et accomplissent des quêtes. Huit régions forment un cercle, et Camelot en est une. Tous les chevaliers y commencent. Sur la table, un chevalier se tient juste après la région où il est, dans le sens des aiguilles d’une montre.
+        Les chevaliers d’Arthur exercent leurs vertus à Camelot, partent à cheval dans le royaume et accomplissent des quêtes ; qui a le plus de points à la fin gagne. À chaque manche, vous choisissez à tour de rôle des cartes d’action, puis vous les exécutez : à Camelot vous recevez des vertus et des quêtes, les chevaux mènent votre chevalier dans d’autres régions, et là vous accomplissez vos quêtes pour des points.
+
+        Votre chevalier est celui de votre couleur. Huit régions forment un cercle, et Camelot en est une. Tous les chevaliers y commencent. Sur la table, un chevalier se tient juste après la région où il est, dans le sens des aiguilles d’une montre.
+
+        Le hasard place les autres régions dans le cercle. Toutes les cartes d’action sont visibles, les cartes de vertu en piles par vertu. À moins de quatre joueurs, une Table ronde, un Tribunal, un Cheval (3) et un 1 de chaque vertu restent dans la boîte. Prenez des 1 dans les piles : deux de chaque vertu, mais une seule lance et un seul livre à trois joueurs, et un de chaque à deux ; mélangez-les et donnez-en deux à chacun. Trois quêtes sont visibles. Les premières tentes sont tirées au sort, une par joueur.
 
         Une manche commence par le choix. Dans l’ordre des tentes, chacun prend l’une des cartes d’action visibles, jusqu’à ce que tous en aient trois ; quatre à deux joueurs. Nul ne prend deux tournois.
 
         Puis, dans le même ordre, chacun exécute ses cartes dans l’ordre qu’il veut. Les cartes jaunes ne valent qu’à Camelot : un exercice donne une carte de vertu, la table ronde une quête. Les cartes vertes ne valent que hors de Camelot : le tribunal prend un livre et rapporte 2 points ; une quête s’accomplit dans sa région, avec les vertus qu’elle demande. Un cheval va au plus aussi loin qu’il l’indique, dans un sens ou dans l’autre. Ce qui est impossible est perdu.
 
-        Une quête se paie en épées, lances, dragons et livres. Un deux peut payer un un, sans monnaie ; deux uns paient un deux ; aucune carte ne doit être de trop.
+        Une quête se paie en épées, lances, dragons et livres. Une carte 2 peut payer un 1, sans monnaie ; deux cartes 1 paient un 2 (règle maison : ce n’est pas permis) ; aucune carte ne doit être de trop.
 
         À la fin de la manche, ceux qui se sont inscrits au tournoi et sont à Camelot misent en secret des épées et des lances. La plus forte mise rapporte 2 points, en cas d’égalité chacun reçoit 1 point, qui ne mise rien ne reçoit rien. Toutes les cartes misées retournent à leurs piles.
 
-        On complète alors les quêtes visibles à trois et l’on redistribue les tentes : la première va à celui qui a le moins de points. La partie finit avec la manche où quelqu’un atteint 25 points ; 20 à trois joueurs, 15 à quatre. Qui a le plus de points gagne ; à égalité, celui qui a atteint le but le premier.
+        On complète alors les quêtes visibles à trois et l’on redistribue les tentes : la première va à celui qui a le moins de points. La partie finit avec la manche où quelqu’un atteint 25 points ; 20 à trois joueurs, 15 à quatre. Qui a le plus de points gagne ; à égalité, celui d’entre eux qui a atteint le but le premier.
 
 seat-red = Rouge
 seat-blue = Bleu
 seat-white = Blanc
 seat-black = Noir
 
-option-single-card-only = Quêtes : une seule carte par vertu, jamais deux uns pour un deux
+option-single-card-only = Règle maison pour les quêtes : une seule carte par vertu, jamais deux 1 pour un 2
 
 phase-choosing = Choix des cartes
 phase-turn-of = Au tour { FORM($you, "of") }
@@ -143,7 +147,7 @@ variable-entrants = Au tournoi
 ## Cartes d’action
 
 card-exercise = Exercice ({ $s })
-    .text = À Camelot : prenez dans sa pile une carte { $s } de votre choix.
+    .text = À Camelot : prenez une carte de votre choix dans la pile { FORM($s, "of") }.
 card-round-table = Table ronde
     .text = À Camelot : prenez l’une des quêtes visibles. Gardez-la secrète.
 card-tournament = Tournoi
@@ -151,7 +155,7 @@ card-tournament = Tournoi
 card-court = Tribunal
     .text = Hors de Camelot : vous pouvez rendre un livre de n’importe quelle valeur et marquer { $n } points.
 card-quest = Quête
-    .text = Hors de Camelot : accomplissez l’une de vos quêtes, qui appartient à la région où vous êtes. Rendez les cartes de vertu qu’elle demande et marquez autant de points qu’elle a d’écus.
+    .text = Hors de Camelot : vous pouvez accomplir l’une de vos quêtes de la région où vous êtes. Rendez les cartes de vertu qu’elle demande et marquez un point par écu.
 card-horse-2 = Cheval (2)
     .text = Allez au plus à 2 régions d’ici, dans un sens ou dans l’autre.
 card-horse-3 = Cheval (3)
@@ -256,7 +260,7 @@ log-count-points = { "" }
 log-count-picks = { "" }
 log-end = { COUNT($winners) ->
         [one] { LIST($winners) } a le mieux servi le roi.
-       *[other] { LIST($winners) } ont servi le roi aussi bien l’un que l’autre.
+       *[other] { LIST($winners) } ont le mieux servi le roi, à égalité.
     }
 
 ## Mots pour les textes de cartes engendrés
@@ -380,8 +384,8 @@ verb-pitch-the-tents = on redistribue les tentes
 verb-prepare-a-round = on prépare la manche suivante
     .when = la préparation de la manche suivante
 
-### from en: game-auftrag=d0d5211f seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
-### from en: seat-black=3f126e5e option-single-card-only=cf48dc67 phase-choosing=c01376bb
+### from en: game-auftrag=e51d4ddf seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
+### from en: seat-black=3f126e5e option-single-card-only=15835810 phase-choosing=c01376bb
 ### from en: phase-turn-of=514a5b13 phase-tournament=ccb4f28e kind-symbol-sword=fbed081b
 ### from en: kind-symbol-lance=1cd26791 kind-symbol-dragon=5f9529df kind-symbol-book=f8b80139
 ### from en: kind-border-yellow=18da580a kind-border-green=3cc035d7 kind-border-both=e2b73dcc
@@ -394,8 +398,8 @@ verb-prepare-a-round = on prépare la manche suivante
 ### from en: zone-notice-board=56161d0b zone-quests=89e2de2d zone-fulfilled=3ab013dd zone-stack=01b8e1b4
 ### from en: zone-hand=149ef0eb zone-pouch=bdf7dd89 counter-points=c4e31e4b variable-moment=45f8550b
 ### from en: variable-arrival=88630f1b counter-picks=ec9b8838 variable-due=e1b0807a
-### from en: variable-last-given=f6dcef7e variable-entrants=9850d5a7 card-exercise=d7e74a5e
-### from en: card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b card-quest=9d88970b
+### from en: variable-last-given=f6dcef7e variable-entrants=9850d5a7 card-exercise=e36cf351
+### from en: card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b card-quest=71802715
 ### from en: card-horse-2=ac4a12f1 card-horse-3=97427e82 card-horse-4=1642d3bf card-q01=7d1029da
 ### from en: card-q02=a1fbb23e card-q03=8f1b54e6 card-q04=f371fef7 card-q05=9504f9c1 card-q06=0447b957
 ### from en: card-q07=4367a62c card-q08=f14182a3 card-q09=1c6946d1 card-q10=89268606 card-q11=de6f3aee
@@ -420,5 +424,5 @@ verb-prepare-a-round = on prépare la manche suivante
 ### from en: phrase-worth-of=b55270d2 phrase-can-fulfil=09155532 verb-ride-up-to-areas=9941200b
 ### from en: verb-rides-to=467d52d8 verb-hand-back=a78d4330 verb-award-to=ffc58d7b
 ### from en: verb-pay-the-price-of=8fdd2fb6 verb-enter-the-tournament=2477ae3e
-### from en: verb-hold-the-tournament=8b6e1820 verb-use-by=70a2ba6d verb-pitch-the-tents=b880e231
+### from en: verb-hold-the-tournament=8b6e1820 verb-use-by=70a2ba6d verb-pitch-the-tents=4d9075e8
 ### from en: verb-prepare-a-round=d18f6f67

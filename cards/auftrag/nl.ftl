@@ -5,24 +5,28 @@
 
 game-auftrag = In opdracht van de koning
     .rules =
-        Arthurs ridders oefenen hun deugden in Camelot, rijden het rijk in en vervullen queesten. Acht gebieden liggen in een kring, en Camelot is er een van. Alle ridders beginnen daar. Op tafel staat een ridder met de klok mee direct na het gebied waar hij is.
+        Arthurs ridders oefenen hun deugden in Camelot, rijden het rijk in en vervullen queesten; wie aan het eind de meeste punten heeft, wint. In elke ronde kiezen jullie om de beurt actiekaarten en voeren die daarna uit: in Camelot krijg je deugden en queesten, paarden brengen je ridder naar andere gebieden, en daar vervul je je queesten voor punten.
+
+        Jouw ridder is die in jouw kleur. Acht gebieden liggen in een kring, en Camelot is er een van. Alle ridders beginnen daar. Op tafel staat een ridder met de klok mee direct na het gebied waar hij is.
+
+        De andere gebieden komen door het lot in de kring. Alle actiekaarten liggen open, de deugdkaarten per deugd op stapels. Met minder dan vier spelers blijven één Ronde tafel, één Gerecht, één Paard (3) en een één van elke deugd in de doos. Neem enen van de stapels: twee van elke deugd, met drie spelers maar één lans en één boek, met twee spelers één van elke; schud ze en geef iedereen er twee. Drie queesten liggen open. De eerste tenten worden geloot, één voor elke speler.
 
         Een ronde begint met kiezen. In de volgorde van de tenten neemt elke speler een van de open actiekaarten, tot iedereen er drie heeft; met twee spelers vier. Niemand neemt twee toernooien.
 
         Daarna voert iedereen in dezelfde volgorde zijn kaarten uit, elk in de volgorde die hij wil. Gele kaarten werken alleen in Camelot: een oefening levert een deugdkaart op, de ronde tafel een queeste. Groene kaarten werken alleen buiten Camelot: het gerecht neemt een boek en levert 2 punten op; een queeste vervul je in haar eigen gebied met de deugden die ze vraagt. Met een paard rijd je hoogstens zoveel gebieden ver als erop staat, linksom of rechtsom. Wat niet kan, vervalt.
 
-        Een queeste betaal je met zwaard, lans, draak en boek. Een twee mag voor een één dienen, zonder wisselgeld; twee enen betalen een twee; geen enkele kaart mag overbodig zijn.
+        Een queeste betaal je met zwaard, lans, draak en boek. Een twee mag voor een één dienen, zonder wisselgeld; twee enen betalen een twee (huisregel: dat mag niet); geen enkele kaart mag overbodig zijn.
 
         Aan het eind van de ronde bieden de ridders die zich voor het toernooi hebben gemeld en in Camelot zijn in het geheim zwaarden en lansen. Het hoogste bod levert 2 punten op, bij een gelijk bod krijgt ieder 1 punt, wie niets biedt krijgt niets. Alle geboden kaarten gaan terug naar hun stapels.
 
-        Dan worden de open queesten tot drie aangevuld en de tenten opnieuw verdeeld: de eerste gaat naar wie de minste punten heeft. Het spel eindigt met de ronde waarin iemand 25 punten haalt; 20 met drie spelers, 15 met vier. Wie de meeste punten heeft, wint; bij een gelijke stand wie het doel het eerst bereikte.
+        Dan worden de open queesten tot drie aangevuld en de tenten opnieuw verdeeld: de eerste gaat naar wie de minste punten heeft. Het spel eindigt met de ronde waarin iemand 25 punten haalt; 20 met drie spelers, 15 met vier. Wie de meeste punten heeft, wint; bij een gelijke stand wie van hen het doel het eerst bereikte.
 
 seat-red = Rood
 seat-blue = Blauw
 seat-white = Wit
 seat-black = Zwart
 
-option-single-card-only = Queesten: één kaart per deugd, nooit twee enen voor een twee
+option-single-card-only = Huisregel voor queesten: één kaart per deugd, nooit twee enen voor een twee
 
 phase-choosing = Kaarten kiezen
 phase-turn-of = { $you } is aan de beurt
@@ -124,7 +128,7 @@ variable-entrants = In het toernooi
 ## Actiekaarten
 
 card-exercise = Oefening ({ $s })
-    .text = In Camelot: neem een kaart met { $s } naar keuze van haar stapel.
+    .text = In Camelot: neem een kaart naar keuze van de stapel met { FORM($s, "plural") }.
 card-round-table = Ronde tafel
     .text = In Camelot: neem een van de open queesten. Houd haar verborgen.
 card-tournament = Toernooi
@@ -132,7 +136,7 @@ card-tournament = Toernooi
 card-court = Gerecht
     .text = Buiten Camelot: je mag een boek van willekeurige waarde teruggeven voor { $n } punten.
 card-quest = Queeste
-    .text = Buiten Camelot: vervul een van jouw queesten die hoort bij het gebied waar je bent. Geef de deugdkaarten terug die ze vraagt en krijg punten voor haar schilden.
+    .text = Buiten Camelot: je mag een van jouw queesten vervullen die hoort bij het gebied waar je bent. Geef de deugdkaarten terug die ze vraagt en krijg een punt per schild.
 card-horse-2 = Paard (2)
     .text = Rijd hoogstens 2 gebieden ver, linksom of rechtsom.
 card-horse-3 = Paard (3)
@@ -355,8 +359,8 @@ verb-pitch-the-tents = verdeel de tenten opnieuw
 verb-prepare-a-round = bereid de volgende ronde voor
     .when = de volgende ronde wordt voorbereid
 
-### from en: game-auftrag=d0d5211f seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
-### from en: seat-black=3f126e5e option-single-card-only=cf48dc67 phase-choosing=c01376bb
+### from en: game-auftrag=e51d4ddf seat-red=41ac84be seat-blue=1cc18840 seat-white=f6931ede
+### from en: seat-black=3f126e5e option-single-card-only=15835810 phase-choosing=c01376bb
 ### from en: phase-turn-of=514a5b13 phase-tournament=ccb4f28e kind-symbol-sword=fbed081b
 ### from en: kind-symbol-lance=1cd26791 kind-symbol-dragon=5f9529df kind-symbol-book=f8b80139
 ### from en: kind-border-yellow=18da580a kind-border-green=3cc035d7 kind-border-both=e2b73dcc
@@ -369,8 +373,8 @@ verb-prepare-a-round = bereid de volgende ronde voor
 ### from en: zone-notice-board=56161d0b zone-quests=89e2de2d zone-fulfilled=3ab013dd zone-stack=01b8e1b4
 ### from en: zone-hand=149ef0eb zone-pouch=bdf7dd89 counter-points=c4e31e4b variable-moment=45f8550b
 ### from en: variable-arrival=88630f1b counter-picks=ec9b8838 variable-due=e1b0807a
-### from en: variable-last-given=f6dcef7e variable-entrants=9850d5a7 card-exercise=d7e74a5e
-### from en: card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b card-quest=9d88970b
+### from en: variable-last-given=f6dcef7e variable-entrants=9850d5a7 card-exercise=e36cf351
+### from en: card-round-table=76e8b668 card-tournament=ce19ef6d card-court=6774c36b card-quest=71802715
 ### from en: card-horse-2=ac4a12f1 card-horse-3=97427e82 card-horse-4=1642d3bf card-q01=7d1029da
 ### from en: card-q02=a1fbb23e card-q03=8f1b54e6 card-q04=f371fef7 card-q05=9504f9c1 card-q06=0447b957
 ### from en: card-q07=4367a62c card-q08=f14182a3 card-q09=1c6946d1 card-q10=89268606 card-q11=de6f3aee
@@ -395,5 +399,5 @@ verb-prepare-a-round = bereid de volgende ronde voor
 ### from en: phrase-worth-of=b55270d2 phrase-can-fulfil=09155532 verb-ride-up-to-areas=9941200b
 ### from en: verb-rides-to=467d52d8 verb-hand-back=a78d4330 verb-award-to=ffc58d7b
 ### from en: verb-pay-the-price-of=8fdd2fb6 verb-enter-the-tournament=2477ae3e
-### from en: verb-hold-the-tournament=8b6e1820 verb-use-by=70a2ba6d verb-pitch-the-tents=b880e231
+### from en: verb-hold-the-tournament=8b6e1820 verb-use-by=70a2ba6d verb-pitch-the-tents=4d9075e8
 ### from en: verb-prepare-a-round=d18f6f67

@@ -22,7 +22,7 @@ card-envy = Envie
        *[other] { $n } pièces d’argent
     }.
 card-bodyguard = Garde du corps
-    .text = Choisissez l’un de vos héros. Jusqu’au début de votre prochain tour, on ne peut ni l’avancer ni le reculer.
+    .text = Choisissez l’un de vos héros. Jusqu’au début de votre prochain tour, aucune carte ne le déplace : il reste où il est.
 card-tip-jar = Pourboires
 card-pass-the-plate = Faites passer le plat
     .text = Chacun choisit en secret une carte de sa main ; puis tous la donnent en même temps à leur voisin de gauche.
@@ -37,6 +37,6 @@ card-nimble-fingers = Doigts agiles
 prompt-pass-card = Quelle carte passez-vous à gauche ?
 
 ### from en: deck-draco-feast=b31883ff card-fresh-keg=6db62e57 card-the-bill=6c1c163f card-elbow-room=31ff1b26
-### from en: card-jester=d3da4077 card-envy=04cab427 card-bodyguard=7fac09e4 card-tip-jar=ce7f7510
-### from en: card-pass-the-plate=59b337bf card-collection=09c75109 card-nimble-fingers=f0e6defc
+### from en: card-jester=d3da4077 card-envy=04cab427 card-bodyguard=f57aa59d card-tip-jar=ce7f7510
+### from en: card-pass-the-plate=8522a57f card-collection=09c75109 card-nimble-fingers=f0e6defc
 ### from en: prompt-pass-card=e402a741

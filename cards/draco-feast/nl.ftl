@@ -13,7 +13,7 @@ card-jester = Nar
 card-envy = Afgunst
     .text = Elke tegenspeler die rijker is dan jij betaalt je { $n } zilver.
 card-bodyguard = Lijfwacht
-    .text = Kies een van jouw helden. Tot je volgende beurt begint, kan hij vooruit noch achteruit worden gezet.
+    .text = Kies een van jouw helden. Tot je volgende beurt begint, verplaatst geen kaart hem: hij blijft waar hij is.
 card-tip-jar = Fooienpot
 card-pass-the-plate = Geef de schaal door
     .text = Iedereen kiest in het geheim een kaart uit zijn hand; daarna geven allen die tegelijk aan hun linkerbuur.
@@ -25,6 +25,6 @@ card-nimble-fingers = Vlugge vingers
 prompt-pass-card = Welke kaart geef je aan je linkerbuur?
 
 ### from en: deck-draco-feast=b31883ff card-fresh-keg=6db62e57 card-the-bill=6c1c163f card-elbow-room=31ff1b26
-### from en: card-jester=d3da4077 card-envy=04cab427 card-bodyguard=7fac09e4 card-tip-jar=ce7f7510
-### from en: card-pass-the-plate=59b337bf card-collection=09c75109 card-nimble-fingers=f0e6defc
+### from en: card-jester=d3da4077 card-envy=04cab427 card-bodyguard=f57aa59d card-tip-jar=ce7f7510
+### from en: card-pass-the-plate=8522a57f card-collection=09c75109 card-nimble-fingers=f0e6defc
 ### from en: prompt-pass-card=e402a741

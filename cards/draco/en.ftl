@@ -5,17 +5,17 @@
 
 game-draco = Draco & Co
     .rules =
-        Welcome to the tavern where thieves drink on each other’s purse. Draco sits at the round table with his cup on one side of him: that is the good side. The hero next to the cup has the first place; the hero on Draco’s other side has the last.
+        In Draco’s tavern thieves drink at each other’s expense, and the richest player wins. Your heroes are the two of your colour. On your turn you play a card, which moves heroes or money; then you may propose a toast; then you draw a card. At a toast, heroes near Draco’s cup earn money for their players, and those at the other end pay.
 
-        On your turn, play a card and do what it says. Then, if the goblet stands in the centre, you may call a toast. Then draw a card.
+        Draco is no hero: what a card says of heroes never means him. He holds his cup on one side. The hero next to the cup has the first place, the hero on Draco’s other side the last. Forward is towards the first place, back towards the last; the others close up, and nobody passes Draco.
 
-        At a toast the first four places receive 4, 3, 2 and 1 silver from the bank; the last place pays 2, the last but one pays 1. Players with a hero beside Sarah draw a card for each such hero. You put the goblet in front of you, and until the end of your next turn nobody toasts.
+        The heroes of all players and the three that belong to nobody are seated by chance, and chance says who begins. You start with five cards and one gold, which is worth three silver. The goblet starts in front of whoever plays last, so in the first round nobody toasts unless a card allows it.
 
-        Three guests belong to nobody. Zork earns nothing; what he owes, doubled at a toast, falls on the one richest player. Brother John hands what he earns to the hero behind him, and the hero in front of him pays his debts. Aunt Sarah neither earns nor pays, until she finds an old friend.
+        If the goblet stands in the centre after your card, you may propose a toast. The first four places receive 4, 3, 2 and 1 silver from the bank; then the last place pays 2 and the last but one 1. Each player draws a card for every hero of his directly beside Sarah. You put the goblet in front of you, and until the end of your next turn nobody toasts. Who cannot pay in full pays what he has.
 
-        Forward is towards the first place, back is towards the last, and nobody passes Draco. Who cannot pay in full pays what he has. One gold is worth three silver.
+        Three heroes belong to nobody. Zork earns nothing; what he owes, double at a toast, the richest player pays; if several are equally rich, none of them does. Brother John hands what he earns to the hero directly behind him, and the hero directly in front of him pays his debts. Aunt Sarah neither earns nor pays, until she finds an old friend.
 
-        When the draw pile has run out, the next toast is the last. The richest thief wins; those who own exactly the same cancel each other out. If nobody is left, Draco laughs last.
+        When the draw pile has run out (twice in a long game), the next toast is the last and ends the game. Players who own exactly the same are out; the richest of the others wins. If nobody is left, Draco wins.
 
 seat-green = Green
 seat-purple = Purple
@@ -29,13 +29,13 @@ option-deck-size = Action cards
     .v-64 = 64, a shorter game
     .v-54 = 54, a short game
 option-long-game = Long game: the draw pile runs out twice
-option-empty-cellar-cap = Empty Wine Cellar: nobody pays more than 2 gold
+option-empty-cellar-cap = Empty Wine Cellar, house rule: no hero pays more than 2 gold
 option-monte = Three-Card Monte
     .v-errata = you rearrange the heroes
-    .v-printed = an opponent rearranges them blindly
+    .v-printed = house rule: an opponent puts them back blindly
 option-zork-tie = Zork’s debts when several are richest
     .v-nobody = nobody pays
-    .v-english = Zork pays himself, and owns nothing
+    .v-english = Zork pays, as far as his own purse goes
 option-finite-bank = The bank pays only what it has
 
 phase-turn-of = { $you }’s turn
@@ -84,11 +84,16 @@ piece-black-amazon = Black amazon
 piece-black-kobold = Black kobold
     .the = the black kobold
 piece-john = Brother John
+    .text = What he earns goes to the hero directly behind him. What he owes is paid by the hero directly in front of him.
 piece-sarah = Aunt Sarah
+    .text = She neither earns nor pays while she belongs to nobody. At a toast each player draws a card for every hero of theirs directly beside her.
     .gender = feminine
 piece-zork = Zork
+    .text = He earns nothing. What he owes, double at a toast, the richest player pays; if several are equally rich, none of them does.
 piece-draco = Draco
+    .text = The places are counted from him: the first is at his cup. He neither earns nor pays.
 piece-goblet = Goblet
+    .text = Who toasts puts it in front of them. Until it is back in the centre, nobody toasts.
     .the = the goblet
 
 kind-way-forward = forward
@@ -109,8 +114,8 @@ zone-sleeve = Sleeve
     .the = the sleeve
 zone-centre = Centre
     .the = the centre
-zone-front = Before the player
-    .the = the place before the player
+zone-front = Own place
+    .the = the place in front of the player
 zone-draw-pile = Draw pile
     .the = the draw pile
 zone-hand = Hand
@@ -158,9 +163,9 @@ card-apparition = Apparition
 card-shady-deal-swap = Shady Deal
     .text = Swap your whole hand with that of an opponent of your choice.
 card-shady-deal-take = Shady Deal
-    .text = Look at an opponent’s hand and keep one card of it.
+    .text = Look at the hand of an opponent of your choice and take one card from it.
 card-frenzy-of-joy = Frenzy of Joy
-    .text = A coin of { $n } gold from the bank is tossed towards Draco. Chance says where it lands: Draco and his neighbours are the likeliest, and each seat further off is half as likely as the one before, up to the fourth. The hero sitting there gets it; if it is Draco, it goes back to the bank.
+    .text = { $n } gold from the bank lands near Draco by chance: most likely on him or a neighbour, never more than four seats away. The hero it lands on gets it; if it is Draco, the bank does.
 card-gallant = Gallant
     .text = Sarah and one of your heroes swap seats.
 card-rumour-mill = Rumour Mill ({ FORM($b, "plural") })
@@ -168,9 +173,9 @@ card-rumour-mill = Rumour Mill ({ FORM($b, "plural") })
 card-big-intrigue = Big Intrigue
     .text = Choose a hero, then roll the die: he moves back that many places.
 card-big-brawl = Big Brawl
-    .text = All heroes are shuffled and seated anew.
+    .text = Shuffle all heroes and seat them at random.
 card-big-confusion = Big Confusion
-    .text = One of your heroes moves { $ahead } places forward, another { $behind } places back.
+    .text = One of your heroes moves { $ahead } places forward, another { $behind } places back. You choose who goes first.
 card-favourite = Favourite
     .text = Choose a hero, then roll the die: he moves forward that many places.
 card-courtesies = Courtesies
@@ -182,7 +187,7 @@ card-small-intrigue = Small Intrigue ({ $w })
 card-small-brawl = Small Brawl
     .text = Choose { $n } heroes. They are shuffled and take each other’s seats.
 card-small-confusion = Small Confusion
-    .text = One of your heroes moves { $ahead } places forward, another { $behind } places back.
+    .text = One of your heroes moves { $ahead } places forward, another { $behind } places back. You choose who goes first.
 card-pickpocket = Pickpocket
     .text = Take { $n } silver from an opponent of your choice.
 card-moody = Moody ({ $n })
@@ -191,7 +196,10 @@ card-moody = Moody ({ $n })
        *[other] { $n } heroes
     }, on whichever side you like. Whoever he passes goes from one end of the row to the other.
 card-empty-cellar = Empty Wine Cellar
-    .text = Lies beside Draco until the next toast. Then nobody earns: the first four places pay 4, 3, 2 and 1 gold, the last place pays 2 and the last but one 1. (House rule: nobody pays more than { $cap } gold.) If the other cellar already lies there, both are discarded.
+    .text = Lay this beside Draco. At the next toast nobody earns: the first four places pay 4, 3, 2 and 1 gold, the last 2, the last but one 1{ ID($option-empty-cellar-cap) ->
+        [yes] , but no hero more than { $cap }
+       *[no] { "" }
+    }. If a cellar lies there already, discard both.
 card-magic-mirror = Magic Mirror
     .text = Roll the die: the hero in the first place moves back that many places, the hero in the last place forward as many. You choose who goes first.
 card-helping-hand = Helping Hand
@@ -205,7 +213,7 @@ card-stroke-of-fate = Stroke of Fate
 card-arbitration = Arbitration
     .text = Name two heroes. Everyone votes. They swap seats only if more than half say yes.
 card-chit-chat = Chit-Chat
-    .text = Choose a breed and one of its heroes. All others of that breed sit down beside him; you choose the order and the sides.
+    .text = Choose a breed and one of its heroes. All others of that breed sit down directly beside him; you choose the order and the sides.
 card-cronies = Cronies
     .text = You and an opponent of your choice may each move any hero { $n } places forward. You choose who goes first.
 card-selfless = Selfless
@@ -219,13 +227,16 @@ card-sinner = Sinner
 card-separation = Separation
     .text = One of your heroes goes to the first place, another to the last.
 card-three-card-monte = Three-Card Monte
-    .text = Choose three heroes who sit side by side and rearrange them as you like. Or, if you play it so: shuffle them face down, and an opponent of your choice puts them back blindly.
+    .text = Choose three heroes who sit side by side. { ID($option-monte) ->
+        [printed] Shuffle them face down; an opponent of your choice puts them back.
+       *[errata] Rearrange them as you like.
+    }
 card-drunkenness = Drunkenness
-    .text = { $golden } gold and { $plain } silver coins fly across the table. Each lands by chance, and misses half the time. A coin that hits a hero belongs to his player; what hits Draco, Sarah or Zork goes back to the bank.
+    .text = { $golden } gold and { $plain } silver coins fly across the table. Each is as likely to miss as to hit a seat. A coin that hits a hero belongs to his player; what misses, or hits Draco, Sarah or Zork, goes back to the bank.
 card-persuasive-arguments = Persuasive Arguments ({ FORM($b, "plural") })
     .text = Choose { FORM($b, "one") }, then roll the die: that hero moves back that many places.
 card-foul-accusation = Foul Accusation
-    .text = Throw a player’s hero out of the tavern. At the start of your next turn, seat him wherever you like.
+    .text = Throw any player’s hero out of the tavern. At the start of your next turn, seat him wherever you like.
 card-bad-company = Bad Company
     .text = Each hero directly beside Zork pays { $n } silver to the bank.
 card-brotherhood = Brotherhood ({ FORM($b, "plural") })
@@ -233,7 +244,7 @@ card-brotherhood = Brotherhood ({ FORM($b, "plural") })
 card-trust = Trust
     .text = Draco swaps seats with one of your heroes.
 card-full-cellar = Full Wine Cellar
-    .text = Lies beside Draco until the next toast. Then everybody earns: the first four places receive 4, 3, 2 and 1 gold, the last place 2 and the last but one 1, and nobody pays. If the other cellar already lies there, both are discarded.
+    .text = Lay this beside Draco. At the next toast nobody pays: the first four places receive 4, 3, 2 and 1 gold, the last 2, the last but one 1. If a cellar lies there already, discard both.
 card-fickle = Fickle
     .text = Draco takes his cup in the other hand. The first are now the last, and the last are the first.
 card-musical-chairs = Musical Chairs
@@ -243,33 +254,34 @@ card-charity = Charity
 card-dice-game = Dice Game
     .text = Choose a hero, then roll the die: the number is his new place.
 card-wham = Wham!
-    .text = { $golden } gold coins fly across the table. Each lands by chance, and misses half the time. A coin that hits a hero belongs to his player; what hits Draco, Sarah or Zork goes back to the bank.
+    .text = { $golden } gold coins fly across the table. Each is as likely to miss as to hit a seat. A coin that hits a hero belongs to his player; what misses, or hits Draco, Sarah or Zork, goes back to the bank.
 card-pincers = Pincers
-    .text = An opponent one of whose heroes sits between two of yours pays you { $n } gold.
+    .text = Choose an opponent with a hero directly between two of yours: he pays you { $n } gold.
 
 ## Questions
 
 prompt-play-card = Which card do you play?
 prompt-discard-card = You can play nothing. Which card do you discard?
-prompt-toast = Do you call a toast?
+prompt-toast = Do you propose a toast?
 prompt-choose-hero = Choose a hero.
 prompt-choose-several-hero = Choose { $max } heroes.
 prompt-choose-player = Choose a player.
 prompt-choose-next = Who moves next?
-prompt-choose-number = How much?
+prompt-demand = How much silver do you demand?
 prompt-hero-goes = Does { $a } move forward or back?
 prompt-breed-goes = Do the { FORM($b, "plural") } move forward or back?
 prompt-choose-end = First place or last?
 prompt-choose-flank = In front of or behind?
 prompt-choose-breed = Choose a breed.
-prompt-choose-host = Beside whom?
+prompt-choose-host = Whom do the others sit beside?
+prompt-sit-behind = Behind whom shall another hero sit?
 prompt-goes-forward = Who moves forward?
 prompt-goes-back = Who moves back?
 prompt-goes-first = Who goes to the first place?
 prompt-goes-last = Who goes to the last place?
-prompt-draco-goes = Towards his cup, or away from it?
-prompt-seat-of-honour = Behind whom shall Draco sit?
-prompt-vote-seat = Shall Draco move to the seat behind { $host }?
+prompt-draco-goes = Does Draco move forward, past the first place, or back, past the last?
+prompt-seat-of-honour = Behind whom shall Draco sit? That hero then has the last place.
+prompt-vote-seat = Shall Draco sit behind { $host }, who then has the last place?
 prompt-vote-swap = Shall { $a } and { $b } swap seats?
 prompt-pay-gold = How many gold coins do you pay?
 prompt-pay-ransom = Do you pay { $sum } silver? If not, one of your heroes may land in the last place.
@@ -279,7 +291,7 @@ prompt-return-to = In which place does { $h } sit down again?
 prompt-middle-of-three = Choose the one in the middle of the three.
 prompt-new-order = In which order do they sit, from front to back?
 prompt-new-order-blind = Put the face-down heroes back, in any order.
-prompt-take-card = Which card do you keep?
+prompt-take-card = Which card do you take?
 prompt-draw-extra = Do you draw a card?
 
 ## The log
@@ -287,9 +299,9 @@ prompt-draw-extra = Do you draw a card?
 log-play = { $player } plays { $card }.
 log-roll = { $player } rolls { $value }.
 log-toast-by = { $you } raises the goblet: a toast!
-log-hand-the-goblet-to = The goblet stands before { $p }.
+log-hand-the-goblet-to = The goblet stands in front of { $p }.
 log-return-the-goblet = The goblet is back in the centre.
-log-zork-pays-himself = Zork would have to pay { $n } silver himself, and turns out empty pockets.
+log-zork-pays-himself = Zork has to pay { $n } silver himself, as far as his purse goes.
 log-the-draw-pile-runs-out = The draw pile has run out. The discards are shuffled.
 log-move-table = { $place ->
         [0] { $thing } moves to another seat.
@@ -308,11 +320,28 @@ log-move-centre = { "" }
 log-shuffle-draw-pile = { "" }
 log-chance-number = { "" }
 log-count-exhaustions = { "" }
+log-answer-choose-player = { $player } chooses { LIST($choice) }.
+log-answer-demand = { $player } demands { $value } silver.
+log-answer-pay-ransom = { ID($value) ->
+        [yes] { "" }
+       *[other] { $player } refuses to pay.
+    }
+log-answer-vote-seat = { ID($value) ->
+        [yes] { $player } votes yes.
+        [no] { $player } votes no.
+       *[other] { "" }
+    }
+log-answer-vote-swap = { ID($value) ->
+        [yes] { $player } votes yes.
+        [no] { $player } votes no.
+       *[other] { "" }
+    }
+log-exchange-hand = { $a } and { $b } swap their hands.
 log-swap = { $a } and { $b } swap seats.
 log-reverse-table = Draco takes his cup in the other hand: the first are the last.
 log-attr-owner = { $thing } now sides with { $value }.
 log-end = { COUNT($winners) ->
-        [0] No purse stands alone: Draco wins, and all the thieves have lost.
+        [0] Every thief is tied: Draco wins.
         [one] { LIST($winners) } is the richest thief of all.
        *[other] { LIST($winners) } win.
     }
@@ -448,7 +477,7 @@ verb-hand-the-goblet-to = put the goblet in front of { $p }
 verb-return-the-goblet = put the goblet in the centre
 verb-allow-a-toast-this-turn = you may toast this turn, wherever the goblet stands
 verb-lay-beside-draco = lay { $c } beside Draco
-verb-fling-a-coin-worth = a coin worth { $n } silver lands on a seat by chance, or misses
+verb-fling-a-coin-worth = a coin worth { $n } silver is thrown: it lands on a seat by chance or, as likely, misses; the player of the hero it hits takes it, any other goes back to the bank
 verb-toast-by = { PERSON($you) ->
         [you] toast
        *[other] { $you } toasts
@@ -470,3 +499,18 @@ verb-end-turn-of = end the turn of { $you }
 verb-pay-the-table = pay the places as usual
     .when = the places are paid
     .instead = the usual payment
+phrase-heroes-of-caught-by = the heroes { FORM($victim, "of") } caught between two of { PERSON($p) ->
+        [you] your heroes
+       *[other] the heroes { FORM($p, "of") }
+    }
+    .one = one of the heroes { FORM($victim, "of") } caught between two of { PERSON($p) ->
+        [you] your heroes
+       *[other] the heroes { FORM($p, "of") }
+    }
+    .any = a hero { FORM($victim, "of") } sits directly between two of { PERSON($p) ->
+        [you] your heroes
+       *[other] the heroes { FORM($p, "of") }
+    }
+phrase-luck-of = the luck of { $x } (8 for Draco and beside him, then 4, 2 and 1 by distance, farther off 0)
+type-thing = figure
+    .plural = figures

@@ -5,17 +5,17 @@
 
 game-draco = Draco & Co
     .rules =
-        Bienvenue à l’auberge où les voleurs boivent sur la bourse des autres. Draco est assis à la table ronde, sa coupe d’un côté : c’est le bon côté. Le héros assis près de la coupe a la première place ; celui qui est assis de l’autre côté de Draco a la dernière.
+        Dans l’auberge de Draco, les voleurs boivent aux frais des autres, et le joueur le plus riche gagne. Vos héros sont les deux de votre couleur. À votre tour, jouez une carte, qui déplace des héros ou de l’argent ; puis portez un toast si vous voulez ; puis piochez une carte. Lors d’un toast, les héros proches de la coupe de Draco rapportent de l’argent à leurs joueurs, et ceux de l’autre bout paient.
 
-        À votre tour, jouez une carte et faites ce qu’elle dit. Ensuite, si le calice est au centre, vous pouvez porter un toast. Enfin, piochez une carte.
+        Draco n’est pas un héros : quand une carte parle de héros, il n’est jamais concerné. Il tient sa coupe d’un côté. Le héros assis près de la coupe a la première place ; celui qui est assis de l’autre côté de Draco a la dernière. Avancer, c’est aller vers la première place ; reculer, vers la dernière ; les autres se resserrent, et personne ne dépasse Draco.
 
-        Lors d’un toast, les quatre premières places reçoivent 4, 3, 2 et 1 pièces d’argent de la banque ; la dernière place en paie 2, l’avant-dernière 1. Qui a un héros à côté de Sarah pioche une carte par héros. Vous posez le calice devant vous, et jusqu’à la fin de votre prochain tour personne ne porte de toast.
+        Le hasard place les héros de tous les joueurs et les trois qui ne sont à personne, et dit qui commence. Vous commencez avec cinq cartes et une pièce d’or ; trois pièces d’argent en font une d’or. Le gobelet est d’abord devant celui qui joue en dernier : au premier tour de table, pas de toast, sauf si une carte le permet.
 
-        Trois convives ne sont à personne. Zork ne gagne rien ; ce qu’il doit, doublé lors d’un toast, c’est le joueur le plus riche qui le paie, s’il est seul à l’être. Frère Jean donne ce qu’il gagne au héros placé derrière lui, et le héros placé devant lui paie ses dettes. Tante Sarah ne gagne ni ne paie rien, tant qu’elle n’a pas retrouvé un vieil ami.
+        Si le gobelet est au centre après votre carte, vous pouvez porter un toast. Les quatre premières places reçoivent 4, 3, 2 et 1 pièces d’argent de la banque ; puis la dernière place en paie 2 et l’avant-dernière 1. Chaque joueur pioche une carte pour chacun de ses héros assis juste à côté de Sarah. Vous posez le gobelet devant vous, et jusqu’à la fin de votre prochain tour personne ne porte de toast. Qui ne peut pas tout payer paie ce qu’il a.
 
-        Avancer, c’est aller vers la première place ; reculer, vers la dernière ; et personne ne dépasse Draco. Qui ne peut pas tout payer paie ce qu’il a. Une pièce d’or vaut trois pièces d’argent.
+        Trois héros ne sont à personne. Zork ne gagne rien ; ce qu’il doit, doublé lors d’un toast, c’est le joueur le plus riche qui le paie ; si plusieurs le sont à égalité, aucun d’eux ne paie. Frère Jean donne ce qu’il gagne au héros juste derrière lui, et le héros juste devant lui paie ses dettes. Tante Sarah ne gagne ni ne paie rien, tant qu’elle n’a pas retrouvé un vieil ami.
 
-        Quand la pioche est épuisée, le prochain toast est le dernier. Le voleur le plus riche gagne ; ceux qui possèdent exactement la même somme s’éliminent. S’il ne reste personne, c’est Draco qui rira le dernier.
+        Quand la pioche est épuisée (deux fois dans une longue partie), le prochain toast est le dernier et termine la partie. Ceux qui possèdent exactement la même somme sont éliminés ; le plus riche des autres gagne. S’il ne reste personne, c’est Draco qui gagne.
 
 seat-green = Vert
 seat-purple = Violet
@@ -29,13 +29,13 @@ option-deck-size = Cartes action
     .v-64 = 64, partie plus courte
     .v-54 = 54, partie courte
 option-long-game = Longue partie : la pioche s’épuise deux fois
-option-empty-cellar-cap = Cave vide : personne ne paie plus de 2 pièces d’or
+option-empty-cellar-cap = Cave vide, règle maison : aucun héros ne paie plus de 2 pièces d’or
 option-monte = Bonneteau
     .v-errata = vous replacez les héros
-    .v-printed = un adversaire les replace à l’aveugle
-option-zork-tie = Dettes de Zork quand plusieurs sont les plus riches
+    .v-printed = règle maison : un adversaire les replace à l’aveugle
+option-zork-tie = Dettes de Zork quand plusieurs joueurs sont les plus riches
     .v-nobody = personne ne paie
-    .v-english = Zork paie lui-même, et n’a rien
+    .v-english = Zork paie lui-même, dans la limite de sa bourse
 option-finite-bank = La banque ne paie que ce qu’elle a
 
 phase-turn-of = Tour { FORM($you, "of") }
@@ -47,9 +47,9 @@ kind-breed-amazon = amazone
     .plural = amazones
     .one = une amazone
     .gender = feminine
-kind-breed-dwarf = gnome
-    .plural = gnomes
-    .one = un gnome
+kind-breed-dwarf = nain
+    .plural = nains
+    .one = un nain
     .gender = masculine
 kind-breed-kobold = gobelin
     .plural = gobelins
@@ -62,8 +62,8 @@ kind-breed-rogue = brigand
 
 piece-green-kobold = Gobelin vert
     .the = le gobelin vert
-piece-green-dwarf = Gnome vert
-    .the = le gnome vert
+piece-green-dwarf = Nain vert
+    .the = le nain vert
 piece-purple-kobold = Gobelin violet
     .the = le gobelin violet
 piece-purple-rogue = Brigand violet
@@ -76,26 +76,31 @@ piece-yellow-rogue = Brigand jaune
 piece-red-amazon = Amazone rouge
     .the = l’amazone rouge
     .gender = feminine
-piece-red-dwarf = Gnome rouge
-    .the = le gnome rouge
+piece-red-dwarf = Nain rouge
+    .the = le nain rouge
 piece-blue-rogue = Brigand bleu
     .the = le brigand bleu
-piece-blue-dwarf = Gnome bleu
-    .the = le gnome bleu
+piece-blue-dwarf = Nain bleu
+    .the = le nain bleu
 piece-black-amazon = Amazone noire
     .the = l’amazone noire
     .gender = feminine
 piece-black-kobold = Gobelin noir
     .the = le gobelin noir
 piece-john = Frère Jean
+    .text = Ce qu’il gagne revient au héros juste derrière lui. Ce qu’il doit est payé par le héros juste devant lui.
     .the = frère Jean
 piece-sarah = Tante Sarah
+    .text = Elle ne gagne ni ne paie rien tant qu’elle n’est à personne. Lors d’un toast, chacun pioche une carte pour chacun de ses héros assis juste à côté d’elle.
     .the = tante Sarah
     .gender = feminine
 piece-zork = Zork
+    .text = Il ne gagne rien. Ce qu’il doit, le double lors d’un toast, est payé par le joueur le plus riche ; si plusieurs sont aussi riches, aucun d’eux ne paie.
 piece-draco = Draco
-piece-goblet = Calice
-    .the = le calice
+    .text = Les places se comptent à partir de lui : la première est du côté de sa coupe. Il ne gagne ni ne paie rien.
+piece-goblet = Gobelet
+    .text = Qui porte un toast le pose devant soi. Tant qu’il n’est pas revenu au centre, personne ne porte de toast.
+    .the = le gobelet
 
 kind-way-forward = en avant
 kind-way-back = en arrière
@@ -120,7 +125,7 @@ zone-sleeve = Manche
 zone-centre = Centre
     .the = le centre
     .in = au centre
-zone-front = Devant le joueur
+zone-front = Place du joueur
     .the = la place devant le joueur
     .gender = feminine
 zone-draw-pile = Pioche
@@ -159,7 +164,7 @@ variable-active = À qui le tour
 variable-patron = Qui paie pour Zork
 variable-toasting = On porte un toast
 variable-toast-allowed = Un toast est permis ce tour
-variable-goblet-is-fresh = Le calice a été déplacé ce tour
+variable-goblet-is-fresh = Le gobelet a été déplacé ce tour
 variable-last-toast-drunk = Le dernier toast a été bu
 
 ## Cartes
@@ -169,7 +174,7 @@ card-old-friends = Vieille amitié
 card-arm-wrestling = Bras de fer
     .text = Lancez le dé pour chaque héros des quatre premières places. Sur un 1 ou un 2, il va à la dernière place. Vous choisissez dans quel ordre partent les perdants.
 card-enthusiasm = Enthousiasme
-    .text = Vous pouvez porter un toast ce tour-ci, où que soit le calice. Si vous le faites, il revient ensuite au centre.
+    .text = Vous pouvez porter un toast ce tour-ci, où que soit le gobelet. Si vous le faites, il revient ensuite au centre.
 card-informer = Délateur
     .text = Un adversaire de votre choix paie { $n ->
         [one] { $n } pièce d’argent
@@ -184,12 +189,12 @@ card-apparition = Apparition
 card-shady-deal-swap = Marché de dupes
     .text = Échangez toute votre main contre celle d’un adversaire de votre choix.
 card-shady-deal-take = Marché de dupes
-    .text = Regardez la main d’un adversaire et gardez-en une carte.
+    .text = Regardez la main d’un adversaire de votre choix et prenez-y une carte.
 card-frenzy-of-joy = Allégresse
     .text = { $n ->
-        [one] Une pièce d’or de la banque vole
-       *[other] { $n } pièces d’or de la banque volent
-    } vers Draco. Le hasard dit où l’or tombe : chez Draco ou ses voisins le plus souvent, et chaque place plus loin est deux fois moins probable que la précédente, jusqu’à la quatrième. Le héros assis là le gagne ; si c’est Draco, l’or retourne à la banque.
+        [one] Une pièce d’or de la banque tombe
+       *[other] { $n } pièces d’or de la banque tombent
+    } au hasard près de Draco : le plus souvent sur lui ou un voisin, jamais à plus de quatre places. Le héros touché gagne cet or ; si c’est Draco, la banque le garde.
 card-gallant = Galant
     .text = Sarah et l’un de vos héros échangent leurs places.
 card-rumour-mill = Commérages ({ FORM($b, "plural") })
@@ -203,24 +208,24 @@ card-rumour-mill = Commérages ({ FORM($b, "plural") })
 card-big-intrigue = Grande intrigue
     .text = Choisissez un héros, puis lancez le dé : il recule d’autant de places.
 card-big-brawl = Grande bagarre
-    .text = Tous les héros sont mélangés et assis à nouveau.
+    .text = Tous les héros sont mélangés et se rassoient au hasard.
 card-big-confusion = Grande confusion
-    .text = L’un de vos héros avance de { $ahead } places, un autre recule de { $behind } places.
+    .text = L’un de vos héros avance de { $ahead } places, un autre recule de { $behind } places. Vous choisissez qui part d’abord.
 card-favourite = Favori
     .text = Choisissez un héros, puis lancez le dé : il avance d’autant de places.
 card-courtesies = Politesses
     .text = Draco échange sa place avec Sarah ou avec Jean.
 card-hangover = Gueule de bois
-    .text = Posez le calice devant un joueur de votre choix. Il y reste jusqu’à la fin du prochain tour de ce joueur.
+    .text = Posez le gobelet devant un joueur de votre choix. Il y reste jusqu’à la fin du prochain tour de ce joueur.
 card-small-intrigue = Petite intrigue ({ $w })
     .text = Un héros de votre choix { ID($w) ->
         [forward] avance
        *[back] recule
     } de { $n } places.
 card-small-brawl = Petite bagarre
-    .text = Choisissez { $n } héros. Ils sont mélangés et se rassoient aux places des uns et des autres.
+    .text = Choisissez { $n } héros. Ils sont mélangés et se répartissent leurs places.
 card-small-confusion = Petite confusion
-    .text = L’un de vos héros avance de { $ahead } places, un autre recule de { $behind } places.
+    .text = L’un de vos héros avance de { $ahead } places, un autre recule de { $behind } places. Vous choisissez qui part d’abord.
 card-pickpocket = Chapardeur
     .text = Prenez { $n ->
         [one] { $n } pièce d’argent
@@ -232,7 +237,10 @@ card-moody = Lunatique ({ $n })
        *[other] { $n } héros
     }, du côté de votre choix. Qui se fait dépasser passe d’un bout de la rangée à l’autre.
 card-empty-cellar = Cave vide
-    .text = Reste à côté de Draco jusqu’au prochain toast. Alors personne ne gagne rien : les quatre premières places paient 4, 3, 2 et 1 pièces d’or, la dernière place en paie 2 et l’avant-dernière 1. (Règle maison : personne ne paie plus de { $cap } pièces d’or.) Si l’autre cave est déjà là, les deux sont défaussées.
+    .text = Posez cette carte à côté de Draco. Au prochain toast, personne ne gagne rien : les quatre premières places paient 4, 3, 2 et 1 pièces d’or, la dernière 2, l’avant-dernière 1{ ID($option-empty-cellar-cap) ->
+        [yes] , mais aucun héros plus de { $cap }
+       *[no] { "" }
+    }. S’il y a déjà une cave, défaussez les deux.
 card-magic-mirror = Miroir magique
     .text = Lancez le dé : le héros de la première place recule d’autant de places, celui de la dernière avance d’autant. Vous choisissez qui part d’abord.
 card-helping-hand = Coup de pouce
@@ -246,8 +254,8 @@ card-stroke-of-fate = Coup du sort
 card-arbitration = Arbitrage
     .text = Nommez deux héros. Tout le monde vote. Ils n’échangent leurs places que si plus de la moitié dit oui.
 card-chit-chat = Papotage
-    .text = Choisissez un peuple et l’un de ses héros. Tous les autres de ce peuple viennent s’asseoir à ses côtés ; vous choisissez l’ordre et le côté.
-card-cronies = Cordée
+    .text = Choisissez un peuple et l’un de ses héros. Tous les autres de ce peuple s’assoient juste à ses côtés ; vous choisissez l’ordre et le côté.
+card-cronies = Copinage
     .text = Vous et un adversaire de votre choix pouvez chacun faire avancer un héros quelconque de { $n } places. Vous choisissez qui commence.
 card-selfless = Désintéressé
     .text = Placez Jean à la première place.
@@ -263,13 +271,16 @@ card-sinner = Pécheur
 card-separation = Séparation
     .text = L’un de vos héros va à la première place, un autre à la dernière.
 card-three-card-monte = Bonneteau
-    .text = Choisissez trois héros assis côte à côte et replacez-les à votre guise. Ou, si vous l’avez convenu : mélangez-les face cachée, et un adversaire de votre choix les replace à l’aveugle.
+    .text = Choisissez trois héros assis côte à côte. { ID($option-monte) ->
+        [printed] Mélangez-les face cachée ; un adversaire de votre choix les replace.
+       *[errata] Replacez-les à votre guise.
+    }
 card-drunkenness = Ivresse
-    .text = { $golden } pièces d’or et { $plain } pièces d’argent volent par-dessus la table. Chacune tombe au hasard, et une fois sur deux à côté. Une pièce qui touche un héros est à son joueur ; ce qui touche Draco, Sarah ou Zork retourne à la banque.
+    .text = { $golden } pièces d’or et { $plain } pièces d’argent volent par-dessus la table. Chacune a autant de chances de tomber à côté que sur une place. Si elle touche un héros, elle revient à son joueur ; ce qui tombe à côté, ou touche Draco, Sarah ou Zork, retourne à la banque.
 card-persuasive-arguments = Arguments convaincants ({ FORM($b, "plural") })
     .text = Choisissez { FORM($b, "one") }, puis lancez le dé : ce héros recule d’autant de places.
 card-foul-accusation = Vile accusation
-    .text = Jetez le héros d’un joueur hors de l’auberge. Au début de votre prochain tour, faites-le rasseoir où vous voulez.
+    .text = Jetez un héros d’un joueur de votre choix hors de l’auberge. Au début de votre prochain tour, faites-le rasseoir où vous voulez.
 card-bad-company = Mauvaise compagnie
     .text = Chaque héros assis juste à côté de Zork paie { $n ->
         [one] { $n } pièce d’argent
@@ -280,7 +291,7 @@ card-brotherhood = Fraternisation ({ FORM($b, "plural") })
 card-trust = Confiance
     .text = Draco échange sa place avec l’un de vos héros.
 card-full-cellar = Cave pleine
-    .text = Reste à côté de Draco jusqu’au prochain toast. Alors tout le monde gagne : les quatre premières places reçoivent 4, 3, 2 et 1 pièces d’or, la dernière place 2 et l’avant-dernière 1, et personne ne paie. Si l’autre cave est déjà là, les deux sont défaussées.
+    .text = Posez cette carte à côté de Draco. Au prochain toast, personne ne paie : les quatre premières places reçoivent 4, 3, 2 et 1 pièces d’or, la dernière 2, l’avant-dernière 1. S’il y a déjà une cave, défaussez les deux.
 card-fickle = Inconstant
     .text = Draco prend sa coupe dans l’autre main. Les premiers sont désormais les derniers, et les derniers les premiers.
 card-musical-chairs = Chaises musicales
@@ -290,9 +301,9 @@ card-charity = Charité
 card-dice-game = Jeu de dés
     .text = Choisissez un héros, puis lancez le dé : le résultat est sa nouvelle place.
 card-wham = Vlan !
-    .text = { $golden } pièces d’or volent par-dessus la table. Chacune tombe au hasard, et une fois sur deux à côté. Une pièce qui touche un héros est à son joueur ; ce qui touche Draco, Sarah ou Zork retourne à la banque.
+    .text = { $golden } pièces d’or volent par-dessus la table. Chacune a autant de chances de tomber à côté que sur une place. Si elle touche un héros, elle revient à son joueur ; ce qui tombe à côté, ou touche Draco, Sarah ou Zork, retourne à la banque.
 card-pincers = Tenaille
-    .text = Un adversaire dont un héros est assis entre deux des vôtres vous paie { $n ->
+    .text = Choisissez un adversaire dont un héros est assis juste entre deux des vôtres : il vous paie { $n ->
         [one] une pièce d’or
        *[other] { $n } pièces d’or
     }.
@@ -305,22 +316,23 @@ prompt-toast = Portez-vous un toast ?
 prompt-choose-hero = Choisissez un héros.
 prompt-choose-several-hero = Choisissez { $max } héros.
 prompt-choose-player = Choisissez un joueur.
-prompt-choose-next = À qui le tour ?
-prompt-choose-number = Combien ?
-prompt-hero-goes = Dans quel sens va { $a }, en avant ou en arrière ?
-prompt-breed-goes = Dans quel sens vont les { FORM($b, "plural") }, en avant ou en arrière ?
+prompt-choose-next = Qui vient ensuite ?
+prompt-demand = Combien d’argent exigez-vous ?
+prompt-hero-goes = Est-ce que { $a } avance ou recule ?
+prompt-breed-goes = Est-ce que les { FORM($b, "plural") } avancent ou reculent ?
 prompt-choose-end = Première ou dernière place ?
 prompt-choose-flank = Devant ou derrière ?
 prompt-choose-breed = Choisissez un peuple.
-prompt-choose-host = À côté de qui ?
+prompt-choose-host = À côté de qui les autres s’assoient-ils ?
+prompt-sit-behind = Derrière qui un autre héros doit-il s’asseoir ?
 prompt-goes-forward = Qui avance ?
 prompt-goes-back = Qui recule ?
 prompt-goes-first = Qui va à la première place ?
 prompt-goes-last = Qui va à la dernière place ?
-prompt-draco-goes = Du côté de sa coupe, ou de l’autre ?
-prompt-seat-of-honour = Derrière qui Draco doit-il s’asseoir ?
-prompt-vote-seat = Draco peut-il s’asseoir derrière { $host } ?
-prompt-vote-swap = { $a } et { $b } doivent-ils échanger leurs places ?
+prompt-draco-goes = Draco va-t-il en avant, au-delà de la première place, ou en arrière, au-delà de la dernière ?
+prompt-seat-of-honour = Derrière qui Draco doit-il s’asseoir ? Ce héros aura alors la dernière place.
+prompt-vote-seat = Draco doit-il s’asseoir derrière { $host }, qui aura alors la dernière place ?
+prompt-vote-swap = Faut-il que { $a } et { $b } échangent leurs places ?
 prompt-pay-gold = Combien de pièces d’or payez-vous ?
 prompt-pay-ransom = Payez-vous { $sum ->
         [one] { $sum } pièce d’argent
@@ -332,23 +344,23 @@ prompt-return-to = À quelle place { $h } doit-{ GENDER($h) ->
         [feminine] elle
        *[other] il
     } se rasseoir ?
-prompt-middle-of-three = Choisissez celui du milieu.
+prompt-middle-of-three = Choisissez le héros du milieu des trois.
 prompt-new-order = Dans quel ordre sont-ils assis, de l’avant vers l’arrière ?
 prompt-new-order-blind = Replacez les héros cachés, dans n’importe quel ordre.
-prompt-take-card = Quelle carte gardez-vous ?
+prompt-take-card = Quelle carte prenez-vous ?
 prompt-draw-extra = Piochez-vous une carte ?
 
 ## Le journal
 
 log-play = { $player } joue { $card }.
 log-roll = { $player } fait { $value } au dé.
-log-toast-by = { $you } lève le calice : un toast !
-log-hand-the-goblet-to = Le calice est devant { $p }.
-log-return-the-goblet = Le calice est de retour au centre.
-log-zork-pays-himself = Zork devrait payer lui-même { $n ->
+log-toast-by = { $you } lève le gobelet : un toast !
+log-hand-the-goblet-to = Le gobelet est devant { $p }.
+log-return-the-goblet = Le gobelet est de retour au centre.
+log-zork-pays-himself = Zork doit payer lui-même { $n ->
         [one] { $n } pièce d’argent
        *[other] { $n } pièces d’argent
-    }, et retourne ses poches vides.
+    }, dans la limite de sa bourse.
 log-the-draw-pile-runs-out = La pioche est épuisée. On mélange la défausse.
 log-move-table = { $place ->
         [0] { $thing } change de place.
@@ -370,11 +382,31 @@ log-move-centre = { "" }
 log-shuffle-draw-pile = { "" }
 log-chance-number = { "" }
 log-count-exhaustions = { "" }
+log-answer-choose-player = { $player } désigne { LIST($choice) }.
+log-answer-demand = { $player } exige { $value ->
+        [one] { $value } pièce d’argent
+       *[other] { $value } pièces d’argent
+    }.
+log-answer-pay-ransom = { ID($value) ->
+        [yes] { "" }
+       *[other] { $player } refuse de payer.
+    }
+log-answer-vote-seat = { ID($value) ->
+        [yes] { $player } vote oui.
+        [no] { $player } vote non.
+       *[other] { "" }
+    }
+log-answer-vote-swap = { ID($value) ->
+        [yes] { $player } vote oui.
+        [no] { $player } vote non.
+       *[other] { "" }
+    }
+log-exchange-hand = { $a } et { $b } échangent leurs mains.
 log-swap = { $a } et { $b } échangent leurs places.
 log-reverse-table = Draco prend sa coupe dans l’autre main : les premiers sont les derniers.
 log-attr-owner = { $thing } est désormais du côté { FORM($value, "of") }.
 log-end = { COUNT($winners) ->
-        [0] Aucune bourse n’est sans égale : Draco gagne, et tous les voleurs ont perdu.
+        [0] Chaque voleur est à égalité avec un autre : Draco gagne.
         [one] { LIST($winners) } est le plus riche de tous les voleurs.
        *[other] { LIST($winners) } gagnent.
     }
@@ -456,7 +488,7 @@ phrase-heroes-of-beside = { PERSON($p) ->
        *[other] l’un des héros { FORM($p, "of") }
     } est assis juste à côté { FORM($h, "of") }
 phrase-are-a-majority = plus de la moitié dit oui
-phrase-the-goblet-stands-free = le calice est au centre
+phrase-the-goblet-stands-free = le gobelet est au centre
 phrase-richest = le joueur le plus riche
 
 verb-move-hero-way-number = { ID($w) ->
@@ -523,14 +555,14 @@ verb-draw-a-card-by = { PERSON($p) ->
         [you] piochez une carte
        *[other] { $p } pioche une carte
     }
-verb-hand-the-goblet-to = posez le calice devant { $p }
-verb-return-the-goblet = posez le calice au centre
-verb-allow-a-toast-this-turn = vous pouvez porter un toast ce tour-ci, où que soit le calice
+verb-hand-the-goblet-to = posez le gobelet devant { $p }
+verb-return-the-goblet = posez le gobelet au centre
+verb-allow-a-toast-this-turn = vous pouvez porter un toast ce tour-ci, où que soit le gobelet
 verb-lay-beside-draco = posez { $c } à côté de Draco
-verb-fling-a-coin-worth = une pièce valant { $n ->
+verb-fling-a-coin-worth = on lance une pièce valant { $n ->
         [one] { $n } pièce d’argent
        *[other] { $n } pièces d’argent
-    } tombe au hasard sur une place, ou à côté
+    } : elle tombe au hasard sur une place ou, aussi souvent, à côté ; le joueur du héros touché la prend, toute autre retourne à la banque
 verb-toast-by = { PERSON($you) ->
         [you] portez un toast
        *[other] { $you } porte un toast
@@ -551,21 +583,37 @@ verb-end-turn-of = terminez le tour { FORM($you, "of") }
     }
 verb-pay-the-table = payez les places comme d’habitude
     .when = le paiement des places
+phrase-heroes-of-caught-by = les héros { FORM($victim, "of") } pris entre deux { PERSON($p) ->
+        [you] de vos héros
+       *[other] des héros { FORM($p, "of") }
+    }
+    .one = l’un des héros { FORM($victim, "of") } pris entre deux { PERSON($p) ->
+        [you] de vos héros
+       *[other] des héros { FORM($p, "of") }
+    }
+    .any = un héros { FORM($victim, "of") } est assis juste entre deux { PERSON($p) ->
+        [you] de vos héros
+       *[other] des héros { FORM($p, "of") }
+    }
+phrase-luck-of = la chance { FORM($x, "of") } (8 pour Draco et ses voisins, puis 4, 2 et 1 selon la distance, plus loin 0)
+type-thing = figure
+    .gender = feminine
+    .plural = figures
 
-### from en: game-draco=6e0497a3 seat-green=cf2a958e seat-purple=aa202878 seat-yellow=6cd91a3c
+### from en: game-draco=e681422a seat-green=cf2a958e seat-purple=aa202878 seat-yellow=6cd91a3c
 ### from en: seat-red=41ac84be seat-blue=1cc18840 seat-black=3f126e5e option-deck-size=ca918300
-### from en: option-long-game=2cd9467e option-empty-cellar-cap=9b5c2eeb option-monte=a98fe445
-### from en: option-zork-tie=89020c8e option-finite-bank=f711a595 phase-turn-of=514a5b13
+### from en: option-long-game=2cd9467e option-empty-cellar-cap=413f9299 option-monte=f38eb50e
+### from en: option-zork-tie=357afce3 option-finite-bank=f711a595 phase-turn-of=514a5b13
 ### from en: forecast-next-toast=a3bba128 kind-breed-amazon=4649e442 kind-breed-dwarf=25d99520
 ### from en: kind-breed-kobold=28f0dd38 kind-breed-rogue=da870648 piece-green-kobold=23b6a893
 ### from en: piece-green-dwarf=0e49e518 piece-purple-kobold=5c2a13da piece-purple-rogue=dc4cf97d
 ### from en: piece-yellow-amazon=afe738cc piece-yellow-rogue=e6c6f9d3 piece-red-amazon=38c43b57
 ### from en: piece-red-dwarf=945c369c piece-blue-rogue=78bd998f piece-blue-dwarf=e9c0a3c5
-### from en: piece-black-amazon=3756f523 piece-black-kobold=73fc087b piece-john=520d7d39 piece-sarah=5190c88a
-### from en: piece-zork=e5fb0ce5 piece-draco=cbacdfb7 piece-goblet=18434509 kind-way-forward=c8c2051b
+### from en: piece-black-amazon=3756f523 piece-black-kobold=73fc087b piece-john=a2ced2fd piece-sarah=237505af
+### from en: piece-zork=825ff557 piece-draco=5ccfd5f7 piece-goblet=f58d0039 kind-way-forward=c8c2051b
 ### from en: kind-way-back=084974cb kind-end-first=9a256ffe kind-end-last=de515458
 ### from en: kind-flank-in-front-of=37696ec6 kind-flank-behind=672ee29c zone-table=bdc65d52
-### from en: zone-exile=aefb834a zone-sleeve=b38fcccc zone-centre=41def051 zone-front=883562fe
+### from en: zone-exile=aefb834a zone-sleeve=b38fcccc zone-centre=41def051 zone-front=bec08d9c
 ### from en: zone-draw-pile=66f1c61d zone-hand=149ef0eb zone-stage=0eb76a58 zone-cellar=55dd38fb
 ### from en: zone-discard=c7be2106 zone-unused=cd12c4a3 counter-silver=30d8a95a counter-exhaustions=388726ce
 ### from en: holder-bank=e30aaa8a holder-purse=0e207271 variable-active=f2fc7593 variable-patron=63511cbb
@@ -573,37 +621,37 @@ verb-pay-the-table = payez les places comme d’habitude
 ### from en: variable-last-toast-drunk=21b794a8 card-old-friends=1ff78986 card-arm-wrestling=6de59d57
 ### from en: card-enthusiasm=82a255ca card-informer=3dc50026 card-place-of-honour=e51526d9
 ### from en: card-blackmail=df976d5f card-apparition=a46963b7 card-shady-deal-swap=eb0f0a41
-### from en: card-shady-deal-take=2f2b6555 card-frenzy-of-joy=1a3b59ac card-gallant=5b93761e
-### from en: card-rumour-mill=b880f687 card-big-intrigue=3153d115 card-big-brawl=dfef1b0c
-### from en: card-big-confusion=8bc115d6 card-favourite=b142d3b0 card-courtesies=12003efd
+### from en: card-shady-deal-take=ef069575 card-frenzy-of-joy=04349cde card-gallant=5b93761e
+### from en: card-rumour-mill=b880f687 card-big-intrigue=3153d115 card-big-brawl=bb1dae76
+### from en: card-big-confusion=5734f478 card-favourite=b142d3b0 card-courtesies=12003efd
 ### from en: card-hangover=f1b40852 card-small-intrigue=1424688a card-small-brawl=95527a83
-### from en: card-small-confusion=06de4c16 card-pickpocket=8c8d1828 card-moody=407b2a0e
-### from en: card-empty-cellar=7edf5bf9 card-magic-mirror=251378a9 card-helping-hand=3d16cca7
+### from en: card-small-confusion=67194cb8 card-pickpocket=8c8d1828 card-moody=407b2a0e
+### from en: card-empty-cellar=470f88c6 card-magic-mirror=251378a9 card-helping-hand=3d16cca7
 ### from en: card-love-thy-neighbour=8ebd3259 card-scheming=b8cb18b4 card-stroke-of-fate=a0b724ee
-### from en: card-arbitration=69ada797 card-chit-chat=f6ce0f87 card-cronies=c290a63c card-selfless=1eca9c72
+### from en: card-arbitration=69ada797 card-chit-chat=e553570b card-cronies=c290a63c card-selfless=1eca9c72
 ### from en: card-regular-seat=73954765 card-tryst=f362f43f card-sinner=a448b0e6 card-separation=ea66723b
-### from en: card-three-card-monte=3f82025b card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
-### from en: card-foul-accusation=c684eb61 card-bad-company=df30f3a5 card-brotherhood=9172e2b4
-### from en: card-trust=04ee9410 card-full-cellar=9429c3db card-fickle=e2146668 card-musical-chairs=3f90c830
-### from en: card-charity=b3601201 card-dice-game=e85f929e card-wham=6b1f2d4b card-pincers=07538bb6
-### from en: prompt-play-card=4ea142a4 prompt-discard-card=c83263cc prompt-toast=4500131d
+### from en: card-three-card-monte=d8762ab3 card-drunkenness=e9460b99 card-persuasive-arguments=886e7b6b
+### from en: card-foul-accusation=4fa14d46 card-bad-company=df30f3a5 card-brotherhood=9172e2b4
+### from en: card-trust=04ee9410 card-full-cellar=6ca26d00 card-fickle=e2146668 card-musical-chairs=3f90c830
+### from en: card-charity=b3601201 card-dice-game=e85f929e card-wham=bf4b76b4 card-pincers=f88d55bb
+### from en: prompt-play-card=4ea142a4 prompt-discard-card=c83263cc prompt-toast=5c672cef
 ### from en: prompt-choose-hero=61523da3 prompt-choose-several-hero=5eb31e55 prompt-choose-player=5781490b
 ### from en: prompt-choose-number=a8f4cb24 prompt-choose-way=f936e9bc prompt-choose-end=12b59913
-### from en: prompt-choose-flank=069b2c6a prompt-choose-breed=17d73489 prompt-choose-host=2d9e9c3b
+### from en: prompt-choose-flank=069b2c6a prompt-choose-breed=17d73489 prompt-choose-host=f4979488
 ### from en: prompt-goes-forward=2ff45b01 prompt-goes-back=266029c1 prompt-goes-first=01cca652
-### from en: prompt-goes-last=a1425fb4 prompt-draco-goes=ee0d8170 prompt-seat-of-honour=a8c338e7
-### from en: prompt-vote-seat=8b6cdd49 prompt-vote-swap=03dfd2cd prompt-pay-gold=77b45c38
+### from en: prompt-goes-last=a1425fb4 prompt-draco-goes=d0ceba95 prompt-seat-of-honour=f5144f33
+### from en: prompt-vote-seat=4e897d1e prompt-vote-swap=03dfd2cd prompt-pay-gold=77b45c38
 ### from en: prompt-pay-ransom=943fc176 prompt-punish=2323ebff prompt-accuse=8872e4df
 ### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=6e4f563f
-### from en: prompt-new-order-blind=3b1527ae prompt-take-card=ca0b4afa prompt-draw-extra=cf737384
-### from en: log-play=dfc78d59 log-toast-by=5465ef29 log-hand-the-goblet-to=05085fc2
-### from en: log-return-the-goblet=39e24f87 log-zork-pays-himself=67599496 log-the-draw-pile-runs-out=6d4dfd67
+### from en: prompt-new-order-blind=3b1527ae prompt-take-card=afc90c54 prompt-draw-extra=cf737384
+### from en: log-play=dfc78d59 log-toast-by=5465ef29 log-hand-the-goblet-to=c1381d46
+### from en: log-return-the-goblet=39e24f87 log-zork-pays-himself=f85ced92 log-the-draw-pile-runs-out=6d4dfd67
 ### from en: log-move-table=950ce0e6 log-move-exile=b1a0fd0c log-move-hand=2189f62b log-move-cellar=88e976db
 ### from en: log-move-sleeve=d62458de log-move-stage=e6b297e3 log-move-discard=91f20bff
 ### from en: log-move-draw-pile=6da5ceb6 log-move-unused=eee3a647 log-move-front=5f4925b8
 ### from en: log-move-centre=a9883bb4 log-shuffle-draw-pile=e1480fba log-chance-number=9ed0143f
 ### from en: log-count-exhaustions=15b2f720 log-swap=16a18c6d log-reverse-table=5dafe584
-### from en: log-attr-owner=a793f68f log-end=06a71053 type-hero=75a402ca type-king=b827ef68
+### from en: log-attr-owner=a793f68f log-end=d6de26ad type-hero=75a402ca type-king=b827ef68
 ### from en: type-action=819ec43d type-breed=82ae5a33 type-way=a8930a31 type-end=22e3a53f type-flank=83ae5388
 ### from en: attr-breed=f97d9c46 attr-owner=e573b366 phrase-heroes=7d912108 phrase-heroes-of-player=562ffbab
 ### from en: phrase-heroes-of-breed=3f7af070 phrase-heroes-besides=8b44c3a9 phrase-hero-at=85a903df
@@ -614,7 +662,11 @@ verb-pay-the-table = payez les places comme d’habitude
 ### from en: verb-pay-from-the-bank=4a2d298d verb-reward-with=646bbbda verb-charge-with=af40eb5a
 ### from en: verb-draw-a-card-by=023e3de2 verb-hand-the-goblet-to=3eabcc19 verb-return-the-goblet=d1b6b8a8
 ### from en: verb-allow-a-toast-this-turn=e3695485 verb-lay-beside-draco=a3758765
-### from en: verb-fling-a-coin-worth=bcc683ff verb-toast-by=56051997 verb-start-turn-of=da784fee
+### from en: verb-fling-a-coin-worth=104e7d3c verb-toast-by=56051997 verb-start-turn-of=da784fee
 ### from en: verb-end-turn-of=985e465a verb-pay-the-table=60ef9dca
 ### from en: prompt-choose-next=bef817c4 prompt-hero-goes=67ce3969 prompt-breed-goes=b63fc1a8
 ### from en: log-roll=8faa3f92
+### from en: prompt-demand=1c8aa3d0 prompt-sit-behind=d80fb401 phrase-heroes-of-caught-by=7e3f300b
+### from en: phrase-luck-of=e04ee71c type-thing=6e58d4e3
+### from en: log-answer-choose-player=c0bec80e log-answer-demand=172246b2 log-answer-pay-ransom=2abc0913
+### from en: log-answer-vote-seat=6a228a7a log-answer-vote-swap=4e9b1294 log-exchange-hand=65c8c5f3

@@ -5,17 +5,17 @@
 
 game-draco = Draco & Co
     .rules =
-        Welkom in de herberg waar dieven op elkaars beurs drinken. Draco zit aan de ronde tafel met zijn beker aan één kant: dat is de goede kant. De held naast de beker heeft de eerste plaats, de held aan Draco’s andere kant de laatste.
+        In de herberg van Draco drinken dieven op andermans kosten, en de rijkste speler wint. Jouw helden zijn de twee in jouw kleur. In je beurt speel je een kaart, die helden of geld verplaatst; dan mag je een toost uitbrengen; dan trek je een kaart. Bij een toost verdienen de helden dicht bij Draco’s beker geld voor hun spelers, en die aan de andere kant betalen.
 
-        In je beurt speel je een kaart en doe je wat erop staat. Staat de kelk daarna in het midden, dan mag je een toost uitbrengen. Trek tot slot een kaart.
+        Draco is geen held: spreekt een kaart van helden, dan telt hij nooit mee. Hij houdt zijn beker aan één kant. De held naast de beker heeft de eerste plaats, de held aan Draco’s andere kant de laatste. Vooruit is naar de eerste plaats toe, achteruit naar de laatste; de anderen schuiven op, en niemand komt voorbij Draco.
 
-        Bij een toost krijgen de eerste vier plaatsen 4, 3, 2 en 1 zilver van de bank; de laatste plaats betaalt 2, de voorlaatste 1. Wie een held naast Sarah heeft, trekt een kaart per held. Je zet de kelk voor je neer, en tot het einde van je volgende beurt toost er niemand.
+        Het lot wijst de helden van alle spelers en de drie die van niemand zijn een plaats, en bepaalt wie begint. Je begint met vijf kaarten en één goud, dat drie zilver waard is. De kelk staat eerst voor wie als laatste aan de beurt komt; in de eerste ronde toost dus niemand, tenzij een kaart het toelaat.
 
-        Drie gasten zijn van niemand. Zork verdient niets; wat hij schuldig is, bij een toost het dubbele, betaalt de ene rijkste speler. Broeder John geeft wat hij verdient aan de held achter hem, en de held voor hem betaalt zijn schulden. Oude Sarah verdient noch betaalt, tot ze een oude vriend vindt.
+        Staat de kelk na je kaart in het midden, dan mag je een toost uitbrengen. De eerste vier plaatsen krijgen 4, 3, 2 en 1 zilver van de bank; daarna betaalt de laatste plaats 2 en de voorlaatste 1. Elke speler trekt een kaart voor elke held van hem direct naast Sarah. Je zet de kelk voor je neer, en tot het einde van je volgende beurt toost er niemand. Wie niet alles kan betalen, betaalt wat hij heeft.
 
-        Vooruit is naar de eerste plaats toe, achteruit naar de laatste, en niemand komt voorbij Draco. Wie niet alles kan betalen, betaalt wat hij heeft. Eén goud is drie zilver waard.
+        Drie helden zijn van niemand. Zork verdient niets; wat hij schuldig is, bij een toost het dubbele, betaalt de rijkste speler; zijn er meer even rijk, dan betaalt geen van hen. Broeder John geeft wat hij verdient aan de held direct achter hem, en de held direct voor hem betaalt zijn schulden. Oude Sarah verdient noch betaalt, tot ze een oude vriend vindt.
 
-        Is de trekstapel op, dan is de volgende toost de laatste. De rijkste dief wint; wie precies evenveel bezit als een ander, valt af. Blijft er niemand over, dan lacht Draco het laatst.
+        Is de trekstapel op (in een lang spel: voor de tweede keer), dan is de volgende toost de laatste en is het spel daarna uit. Wie precies evenveel bezit als een ander, valt af; de rijkste van de overigen wint. Blijft er niemand over, dan wint Draco.
 
 seat-green = Groen
 seat-purple = Paars
@@ -29,13 +29,13 @@ option-deck-size = Actiekaarten
     .v-64 = 64, een korter spel
     .v-54 = 54, een kort spel
 option-long-game = Lang spel: de trekstapel raakt twee keer op
-option-empty-cellar-cap = Lege wijnkelder: niemand betaalt meer dan 2 goud
+option-empty-cellar-cap = Lege wijnkelder, huisregel: geen held betaalt meer dan 2 goud
 option-monte = Kaartentruc
     .v-errata = je herschikt de helden zelf
-    .v-printed = een tegenspeler herschikt ze blind
+    .v-printed = huisregel: een tegenspeler zet ze blind terug
 option-zork-tie = Zorks schuld als er meer dan één rijkste is
     .v-nobody = niemand betaalt
-    .v-english = Zork betaalt zelf, en bezit niets
+    .v-english = Zork betaalt, zover zijn eigen beurs reikt
 option-finite-bank = De bank betaalt alleen wat ze heeft
 
 phase-turn-of = Beurt van { $you }
@@ -84,11 +84,16 @@ piece-black-amazon = Zwarte amazone
 piece-black-kobold = Zwarte kobold
     .the = de zwarte kobold
 piece-john = Broeder John
+    .text = Wat hij verdient, krijgt de held vlak achter hem. Wat hij schuldig is, betaalt de held vlak voor hem.
 piece-sarah = Oude Sarah
+    .text = Zij verdient niets en betaalt niets zolang ze van niemand is. Bij een toost trekt elke speler een kaart voor elke eigen held vlak naast haar.
     .gender = feminine
 piece-zork = Zork
+    .text = Hij verdient niets. Wat hij schuldig is, bij een toost het dubbele, betaalt de rijkste speler; zijn er meer even rijk, dan betaalt geen van hen.
 piece-draco = Draco
+    .text = Vanaf hem worden de plaatsen geteld: de eerste is bij zijn beker. Hij verdient niets en betaalt niets.
 piece-goblet = Kelk
+    .text = Wie een toost uitbrengt, zet hem voor zich. Tot hij weer in het midden staat, brengt niemand een toost uit.
     .the = de kelk
 
 kind-way-forward = vooruit
@@ -112,7 +117,7 @@ zone-sleeve = Mouw
 zone-centre = Midden
     .the = het midden
     .gender = neuter
-zone-front = Voor de speler
+zone-front = Eigen plek
     .the = de plek voor de speler
 zone-draw-pile = Trekstapel
     .the = de trekstapel
@@ -158,23 +163,23 @@ card-blackmail = Chantage
     .text = Eis een bedrag van een tegenspeler. Betaalt hij je niet alles, dan mag je een van zijn helden naar de laatste plaats sturen.
 # Het spelblad drukte „Verschijsing”.
 card-apparition = Verschijning
-    .text = Zet Sarah op de eerste of op de laatste plaats.
+    .text = Sarah gaat naar de eerste plaats of naar de laatste: jij kiest.
 card-shady-deal-swap = Verdachte handel
     .text = Ruil je hele hand met die van een tegenspeler naar keuze.
 card-shady-deal-take = Verdachte handel
-    .text = Bekijk de hand van een tegenspeler en houd er één kaart uit.
+    .text = Bekijk de hand van een tegenspeler naar keuze en neem er één kaart uit.
 card-frenzy-of-joy = Vreugderoes
-    .text = Er vliegt { $n } goud van de bank in de richting van Draco. Het toeval beslist waar het valt: bij Draco of zijn buren is de kans het grootst, en elke plaats verder is half zo waarschijnlijk als de vorige, tot en met de vierde. De held die daar zit, krijgt het; valt het bij Draco, dan gaat het terug naar de bank.
+    .text = { $n } goud van de bank valt bij toeval in de buurt van Draco: de meeste kans hebben hij en zijn buren, verder dan vier plaatsen valt het nooit. De held die het raakt, krijgt het; raakt het Draco, dan houdt de bank het.
 card-gallant = Voorkomend
-    .text = Sarah en een van jouw helden wisselen van plaats.
+    .text = Laat een van jouw helden met Sarah van plaats wisselen.
 card-rumour-mill = Geruchtenmolen ({ FORM($b, "plural") })
     .text = Alle { FORM($b, "plural") } gaan { $n } plaatsen vooruit, of allemaal { $n } plaatsen achteruit. Jij bepaalt de volgorde.
 card-big-intrigue = Grote samenzwering
     .text = Kies een held en gooi dan de dobbelsteen: hij gaat zoveel plaatsen achteruit.
 card-big-brawl = Grote vechtpartij
-    .text = Alle helden worden geschud en opnieuw neergezet.
+    .text = Schud alle helden; ze gaan in willekeurige volgorde weer zitten.
 card-big-confusion = Grote verwarring
-    .text = Een van jouw helden gaat { $ahead } plaatsen vooruit, een andere { $behind } plaatsen achteruit.
+    .text = Een van jouw helden gaat { $ahead } plaatsen vooruit, een andere { $behind } plaatsen achteruit. Jij bepaalt wie eerst gaat.
 card-favourite = Gunsteling
     .text = Kies een held en gooi dan de dobbelsteen: hij gaat zoveel plaatsen vooruit.
 card-courtesies = Hoffelijkheid
@@ -186,7 +191,7 @@ card-small-intrigue = Kleine samenzwering ({ $w })
 card-small-brawl = Kleine vechtpartij
     .text = Kies { $n } helden. Ze worden geschud en krijgen elkaars plaatsen.
 card-small-confusion = Kleine verwarring
-    .text = Een van jouw helden gaat { $ahead } plaatsen vooruit, een andere { $behind } plaatsen achteruit.
+    .text = Een van jouw helden gaat { $ahead } plaatsen vooruit, een andere { $behind } plaatsen achteruit. Jij bepaalt wie eerst gaat.
 card-pickpocket = Dief
     .text = Neem { $n } zilver van een tegenspeler naar keuze.
 card-moody = Grilligheid ({ $n })
@@ -195,21 +200,24 @@ card-moody = Grilligheid ({ $n })
        *[other] { $n } helden
     }, aan de kant die jij kiest. Wie hij voorbijgaat, verhuist van het ene eind van de rij naar het andere.
 card-empty-cellar = Lege wijnkelder
-    .text = Ligt naast Draco tot de volgende toost. Dan verdient niemand iets: de eerste vier plaatsen betalen 4, 3, 2 en 1 goud, de laatste plaats betaalt 2 en de voorlaatste 1. (Huisregel: niemand betaalt meer dan { $cap } goud.) Ligt de andere kelder er al, dan worden beide afgelegd.
+    .text = Leg deze kaart naast Draco. Bij de volgende toost verdient niemand: de eerste vier plaatsen betalen 4, 3, 2 en 1 goud, de laatste 2, de voorlaatste 1{ ID($option-empty-cellar-cap) ->
+        [yes] , maar geen held meer dan { $cap }
+       *[no] { "" }
+    }. Ligt er al een kelder, leg dan beide af.
 card-magic-mirror = Magische spiegel
     .text = Gooi de dobbelsteen: de held op de eerste plaats gaat zoveel plaatsen achteruit, de held op de laatste plaats evenveel vooruit. Jij bepaalt wie eerst gaat.
 card-helping-hand = Bijstand
-    .text = Kies een held. Voor elke gouden munt die je de bank betaalt, gaat hij { $n } plaatsen vooruit.
+    .text = Kies een held en betaal de bank zoveel goud als je wilt: per goud gaat hij { $n } plaatsen vooruit.
 card-love-thy-neighbour = Naastenliefde
     .text = Zet John direct naast Zork, of Zork direct naast John.
 card-scheming = Intriges
-    .text = Zet een held naar keuze direct voor of direct achter Zork.
+    .text = Kies een held: hij komt vlak voor of vlak achter Zork te zitten.
 card-stroke-of-fate = Beproeving
     .text = Gooi de dobbelsteen: de held op de plaats met dat nummer gaat naar de laatste plaats.
 card-arbitration = Scheidsgerecht
     .text = Noem twee helden. Iedereen stemt. Ze wisselen alleen van plaats als meer dan de helft ja zegt.
 card-chit-chat = Geklets
-    .text = Kies een volk en een van zijn helden. Alle anderen van dat volk komen naast hem zitten; jij bepaalt de volgorde en de kant.
+    .text = Kies een volk en een van zijn helden. Alle anderen van dat volk komen direct naast hem zitten; jij bepaalt de volgorde en de kant.
 card-cronies = Gezelschap
     .text = Jij en een tegenspeler naar keuze mogen elk een held naar eigen keuze { $n } plaatsen vooruit zetten. Jij bepaalt wie eerst gaat.
 card-selfless = Onbaatzuchtig
@@ -223,14 +231,17 @@ card-sinner = Zondaar
 card-separation = Scheiding
     .text = Een van jouw helden gaat naar de eerste plaats, een andere naar de laatste.
 card-three-card-monte = Kaartentruc
-    .text = Kies drie helden die naast elkaar zitten en herschik ze zoals je wilt. Of, als jullie dat kozen: schud ze gedekt, en een tegenspeler naar keuze zet ze blind terug.
+    .text = Kies drie helden die naast elkaar zitten. { ID($option-monte) ->
+        [printed] Schud ze gedekt; een tegenspeler naar keuze zet ze terug.
+       *[errata] Herschik ze zoals je wilt.
+    }
 card-drunkenness = Dronkenschap
-    .text = { $golden } gouden en { $plain } zilveren munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de keren ernaast. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
+    .text = { $golden } gouden en { $plain } zilveren munten vliegen over de tafel. Elke munt valt even licht ernaast als op een plaats. Raakt ze een held, dan is ze voor zijn speler; wat ernaast valt, of Draco, Sarah of Zork raakt, gaat terug naar de bank.
 card-persuasive-arguments = Doorslaggevende argumenten ({ FORM($b, "plural") })
     .text = Kies { FORM($b, "one") } en gooi dan de dobbelsteen: die held gaat zoveel plaatsen achteruit.
 # Het spelblad vertaalde verkeerd: „Vertrouwde aanklacht”.
 card-foul-accusation = Gemene aanklacht
-    .text = Gooi een held van een speler de herberg uit. Zet hem aan het begin van je volgende beurt terug op een plaats naar keuze.
+    .text = Gooi een held van een speler naar keuze de herberg uit. Zet hem aan het begin van je volgende beurt terug op een plaats naar keuze.
 # Het spelblad vertaalde verkeerd: „Het vaste gezelschap”.
 card-bad-company = Slecht gezelschap
     .text = Elke held direct naast Zork betaalt { $n } zilver aan de bank.
@@ -239,7 +250,7 @@ card-brotherhood = Verbroedering ({ FORM($b, "plural") })
 card-trust = Vertrouwen
     .text = Draco wisselt van plaats met een van jouw helden.
 card-full-cellar = Volle wijnkelder
-    .text = Ligt naast Draco tot de volgende toost. Dan verdient iedereen: de eerste vier plaatsen krijgen 4, 3, 2 en 1 goud, de laatste plaats 2 en de voorlaatste 1, en niemand betaalt. Ligt de andere kelder er al, dan worden beide afgelegd.
+    .text = Leg deze kaart naast Draco. Bij de volgende toost betaalt niemand: de eerste vier plaatsen krijgen 4, 3, 2 en 1 goud, de laatste 2, de voorlaatste 1. Ligt er al een kelder, leg dan beide af.
 card-fickle = Wankelmoedigheid
     .text = Draco neemt zijn beker in de andere hand. De eersten zijn nu de laatsten, en de laatsten de eersten.
 card-musical-chairs = Stoelendans
@@ -250,9 +261,9 @@ card-dice-game = Dobbelspel
     .text = Kies een held en gooi dan de dobbelsteen: dat getal is zijn nieuwe plaats.
 # Op het spelblad staat een grap van de vertaler: „knapdarniksvan”.
 card-wham = Pats!
-    .text = { $golden } gouden munten vliegen over de tafel. Elke munt valt waar het toeval wil, en de helft van de keren ernaast. Een munt die een held raakt, is voor zijn speler; wat Draco, Sarah of Zork raakt, gaat terug naar de bank.
+    .text = { $golden } gouden munten vliegen over de tafel. Elke munt valt even licht ernaast als op een plaats. Raakt ze een held, dan is ze voor zijn speler; wat ernaast valt, of Draco, Sarah of Zork raakt, gaat terug naar de bank.
 card-pincers = Tang
-    .text = Een tegenspeler met een held tussen twee van jouw helden betaalt je { $n } goud.
+    .text = Kies een tegenspeler met een held direct tussen twee van jouw helden: hij betaalt je { $n } goud.
 
 ## Vragen
 
@@ -262,21 +273,22 @@ prompt-toast = Breng je een toost uit?
 prompt-choose-hero = Kies een held.
 prompt-choose-several-hero = Kies { $max } helden.
 prompt-choose-player = Kies een speler.
-prompt-choose-next = Wie is nu aan de beurt?
-prompt-choose-number = Hoeveel?
+prompt-choose-next = Wie gaat als volgende?
+prompt-demand = Hoeveel zilver eis je?
 prompt-hero-goes = Gaat { $a } vooruit of achteruit?
 prompt-breed-goes = Gaan de { FORM($b, "plural") } vooruit of achteruit?
 prompt-choose-end = Eerste of laatste plaats?
 prompt-choose-flank = Ervoor of erachter?
 prompt-choose-breed = Kies een volk.
-prompt-choose-host = Naast wie?
+prompt-choose-host = Naast wie komen de anderen zitten?
+prompt-sit-behind = Achter wie komt een andere held te zitten?
 prompt-goes-forward = Wie gaat vooruit?
 prompt-goes-back = Wie gaat achteruit?
 prompt-goes-first = Wie gaat naar de eerste plaats?
 prompt-goes-last = Wie gaat naar de laatste plaats?
-prompt-draco-goes = Naar zijn beker toe, of ervandaan?
-prompt-seat-of-honour = Achter wie komt Draco te zitten?
-prompt-vote-seat = Mag Draco achter { $host } gaan zitten?
+prompt-draco-goes = Gaat Draco vooruit, voorbij de eerste plaats, of achteruit, voorbij de laatste?
+prompt-seat-of-honour = Achter wie komt Draco te zitten? Die held heeft dan de laatste plaats.
+prompt-vote-seat = Mag Draco achter { $host } gaan zitten, die dan de laatste plaats heeft?
 prompt-vote-swap = Mogen { $a } en { $b } van plaats wisselen?
 prompt-pay-gold = Hoeveel goud betaal je?
 prompt-pay-ransom = Betaal je { $sum } zilver? Zo niet, dan kan een van je helden op de laatste plaats belanden.
@@ -286,7 +298,7 @@ prompt-return-to = Op welke plaats gaat { $h } weer zitten?
 prompt-middle-of-three = Kies de middelste van de drie.
 prompt-new-order = In welke volgorde zitten ze, van voor naar achter?
 prompt-new-order-blind = Zet de gedekte helden terug, in welke volgorde ook.
-prompt-take-card = Welke kaart houd je?
+prompt-take-card = Welke kaart neem je?
 prompt-draw-extra = Trek je een kaart?
 
 ## Het verslag
@@ -296,7 +308,7 @@ log-roll = { $player } gooit { $value }.
 log-toast-by = { $you } heft de kelk: een toost!
 log-hand-the-goblet-to = De kelk staat voor { $p }.
 log-return-the-goblet = De kelk staat weer in het midden.
-log-zork-pays-himself = Zork zou zelf { $n } zilver moeten betalen, en keert lege zakken om.
+log-zork-pays-himself = Zork moet zelf { $n } zilver betalen, zover zijn beurs reikt.
 log-the-draw-pile-runs-out = De trekstapel is op. De aflegstapel wordt geschud.
 log-move-table = { $place ->
         [0] { $thing } gaat ergens anders zitten.
@@ -315,11 +327,28 @@ log-move-centre = { "" }
 log-shuffle-draw-pile = { "" }
 log-chance-number = { "" }
 log-count-exhaustions = { "" }
+log-answer-choose-player = { $player } kiest { LIST($choice) }.
+log-answer-demand = { $player } eist { $value } zilver.
+log-answer-pay-ransom = { ID($value) ->
+        [yes] { "" }
+       *[other] { $player } weigert te betalen.
+    }
+log-answer-vote-seat = { ID($value) ->
+        [yes] { $player } stemt ja.
+        [no] { $player } stemt nee.
+       *[other] { "" }
+    }
+log-answer-vote-swap = { ID($value) ->
+        [yes] { $player } stemt ja.
+        [no] { $player } stemt nee.
+       *[other] { "" }
+    }
+log-exchange-hand = { $a } en { $b } ruilen van hand.
 log-swap = { $a } en { $b } wisselen van plaats.
 log-reverse-table = Draco neemt zijn beker in de andere hand: de eersten zijn de laatsten.
 log-attr-owner = { $thing } hoort nu bij { $value }.
 log-end = { COUNT($winners) ->
-        [0] Geen enkele beurs staat alleen: Draco wint, en alle dieven hebben verloren.
+        [0] Elke dief heeft evenveel als een ander: Draco wint.
         [one] { LIST($winners) } is de rijkste dief van allemaal.
        *[other] { LIST($winners) } winnen.
     }
@@ -452,7 +481,7 @@ verb-hand-the-goblet-to = zet de kelk voor { FORM($p, "acc") }
 verb-return-the-goblet = zet de kelk in het midden
 verb-allow-a-toast-this-turn = je mag deze beurt toosten, waar de kelk ook staat
 verb-lay-beside-draco = leg { $c } naast Draco
-verb-fling-a-coin-worth = een munt van { $n } zilver valt bij toeval op een plaats, of ernaast
+verb-fling-a-coin-worth = een munt van { $n } zilver vliegt door de lucht: ze valt bij toeval op een plaats of, even vaak, ernaast; de speler van de held die ze raakt krijgt haar, elke andere gaat terug naar de bank
 verb-toast-by = { PERSON($you) ->
         [you] breng een toost uit
        *[other] { $you } brengt een toost uit
@@ -477,21 +506,36 @@ verb-end-turn-of = eindig de beurt { FORM($you, "of") }
     }
 verb-pay-the-table = betaal de plaatsen uit zoals altijd
     .when = de plaatsen worden uitbetaald
+phrase-heroes-of-caught-by = de helden { FORM($victim, "of") } die tussen twee van { PERSON($p) ->
+        [you] jouw helden
+       *[other] de helden { FORM($p, "of") }
+    } zitten
+    .one = een van de helden { FORM($victim, "of") } die tussen twee van { PERSON($p) ->
+        [you] jouw helden
+       *[other] de helden { FORM($p, "of") }
+    } zitten
+    .any = een held { FORM($victim, "of") } direct tussen twee van { PERSON($p) ->
+        [you] jouw helden
+       *[other] de helden { FORM($p, "of") }
+    } zit
+phrase-luck-of = het geluk van { $x } (8 voor Draco en naast hem, dan 4, 2 en 1 naar afstand, verder weg 0)
+type-thing = figuur
+    .plural = figuren
 
-### from en: game-draco=6e0497a3 seat-green=cf2a958e seat-purple=aa202878 seat-yellow=6cd91a3c
+### from en: game-draco=e681422a seat-green=cf2a958e seat-purple=aa202878 seat-yellow=6cd91a3c
 ### from en: seat-red=41ac84be seat-blue=1cc18840 seat-black=3f126e5e option-deck-size=ca918300
-### from en: option-long-game=2cd9467e option-empty-cellar-cap=9b5c2eeb option-monte=a98fe445
-### from en: option-zork-tie=89020c8e option-finite-bank=f711a595 phase-turn-of=514a5b13
+### from en: option-long-game=2cd9467e option-empty-cellar-cap=413f9299 option-monte=f38eb50e
+### from en: option-zork-tie=357afce3 option-finite-bank=f711a595 phase-turn-of=514a5b13
 ### from en: forecast-next-toast=a3bba128 kind-breed-amazon=4649e442 kind-breed-dwarf=25d99520
 ### from en: kind-breed-kobold=28f0dd38 kind-breed-rogue=da870648 piece-green-kobold=23b6a893
 ### from en: piece-green-dwarf=0e49e518 piece-purple-kobold=5c2a13da piece-purple-rogue=dc4cf97d
 ### from en: piece-yellow-amazon=afe738cc piece-yellow-rogue=e6c6f9d3 piece-red-amazon=38c43b57
 ### from en: piece-red-dwarf=945c369c piece-blue-rogue=78bd998f piece-blue-dwarf=e9c0a3c5
-### from en: piece-black-amazon=3756f523 piece-black-kobold=73fc087b piece-john=520d7d39 piece-sarah=5190c88a
-### from en: piece-zork=e5fb0ce5 piece-draco=cbacdfb7 piece-goblet=18434509 kind-way-forward=c8c2051b
+### from en: piece-black-amazon=3756f523 piece-black-kobold=73fc087b piece-john=a2ced2fd piece-sarah=237505af
+### from en: piece-zork=825ff557 piece-draco=5ccfd5f7 piece-goblet=f58d0039 kind-way-forward=c8c2051b
 ### from en: kind-way-back=084974cb kind-end-first=9a256ffe kind-end-last=de515458
 ### from en: kind-flank-in-front-of=37696ec6 kind-flank-behind=672ee29c zone-table=bdc65d52
-### from en: zone-exile=aefb834a zone-sleeve=b38fcccc zone-centre=41def051 zone-front=883562fe
+### from en: zone-exile=aefb834a zone-sleeve=b38fcccc zone-centre=41def051 zone-front=bec08d9c
 ### from en: zone-draw-pile=66f1c61d zone-hand=149ef0eb zone-stage=0eb76a58 zone-cellar=55dd38fb
 ### from en: zone-discard=c7be2106 zone-unused=cd12c4a3 counter-silver=30d8a95a counter-exhaustions=388726ce
 ### from en: holder-bank=e30aaa8a holder-purse=0e207271 variable-active=f2fc7593 variable-patron=63511cbb
@@ -499,37 +543,37 @@ verb-pay-the-table = betaal de plaatsen uit zoals altijd
 ### from en: variable-last-toast-drunk=21b794a8 card-old-friends=1ff78986 card-arm-wrestling=6de59d57
 ### from en: card-enthusiasm=82a255ca card-informer=3dc50026 card-place-of-honour=e51526d9
 ### from en: card-blackmail=df976d5f card-apparition=a46963b7 card-shady-deal-swap=eb0f0a41
-### from en: card-shady-deal-take=2f2b6555 card-frenzy-of-joy=1a3b59ac card-gallant=5b93761e
-### from en: card-rumour-mill=b880f687 card-big-intrigue=3153d115 card-big-brawl=dfef1b0c
-### from en: card-big-confusion=8bc115d6 card-favourite=b142d3b0 card-courtesies=12003efd
+### from en: card-shady-deal-take=ef069575 card-frenzy-of-joy=04349cde card-gallant=5b93761e
+### from en: card-rumour-mill=b880f687 card-big-intrigue=3153d115 card-big-brawl=bb1dae76
+### from en: card-big-confusion=5734f478 card-favourite=b142d3b0 card-courtesies=12003efd
 ### from en: card-hangover=f1b40852 card-small-intrigue=1424688a card-small-brawl=95527a83
-### from en: card-small-confusion=06de4c16 card-pickpocket=8c8d1828 card-moody=407b2a0e
-### from en: card-empty-cellar=7edf5bf9 card-magic-mirror=251378a9 card-helping-hand=3d16cca7
+### from en: card-small-confusion=67194cb8 card-pickpocket=8c8d1828 card-moody=407b2a0e
+### from en: card-empty-cellar=470f88c6 card-magic-mirror=251378a9 card-helping-hand=3d16cca7
 ### from en: card-love-thy-neighbour=8ebd3259 card-scheming=b8cb18b4 card-stroke-of-fate=a0b724ee
-### from en: card-arbitration=69ada797 card-chit-chat=f6ce0f87 card-cronies=c290a63c card-selfless=1eca9c72
+### from en: card-arbitration=69ada797 card-chit-chat=e553570b card-cronies=c290a63c card-selfless=1eca9c72
 ### from en: card-regular-seat=73954765 card-tryst=f362f43f card-sinner=a448b0e6 card-separation=ea66723b
-### from en: card-three-card-monte=3f82025b card-drunkenness=497860c2 card-persuasive-arguments=886e7b6b
-### from en: card-foul-accusation=c684eb61 card-bad-company=df30f3a5 card-brotherhood=9172e2b4
-### from en: card-trust=04ee9410 card-full-cellar=9429c3db card-fickle=e2146668 card-musical-chairs=3f90c830
-### from en: card-charity=b3601201 card-dice-game=e85f929e card-wham=6b1f2d4b card-pincers=07538bb6
-### from en: prompt-play-card=4ea142a4 prompt-discard-card=c83263cc prompt-toast=4500131d
+### from en: card-three-card-monte=d8762ab3 card-drunkenness=e9460b99 card-persuasive-arguments=886e7b6b
+### from en: card-foul-accusation=4fa14d46 card-bad-company=df30f3a5 card-brotherhood=9172e2b4
+### from en: card-trust=04ee9410 card-full-cellar=6ca26d00 card-fickle=e2146668 card-musical-chairs=3f90c830
+### from en: card-charity=b3601201 card-dice-game=e85f929e card-wham=bf4b76b4 card-pincers=f88d55bb
+### from en: prompt-play-card=4ea142a4 prompt-discard-card=c83263cc prompt-toast=5c672cef
 ### from en: prompt-choose-hero=61523da3 prompt-choose-several-hero=5eb31e55 prompt-choose-player=5781490b
 ### from en: prompt-choose-number=a8f4cb24 prompt-choose-way=f936e9bc prompt-choose-end=12b59913
-### from en: prompt-choose-flank=069b2c6a prompt-choose-breed=17d73489 prompt-choose-host=2d9e9c3b
+### from en: prompt-choose-flank=069b2c6a prompt-choose-breed=17d73489 prompt-choose-host=f4979488
 ### from en: prompt-goes-forward=2ff45b01 prompt-goes-back=266029c1 prompt-goes-first=01cca652
-### from en: prompt-goes-last=a1425fb4 prompt-draco-goes=ee0d8170 prompt-seat-of-honour=a8c338e7
-### from en: prompt-vote-seat=8b6cdd49 prompt-vote-swap=03dfd2cd prompt-pay-gold=77b45c38
+### from en: prompt-goes-last=a1425fb4 prompt-draco-goes=d0ceba95 prompt-seat-of-honour=f5144f33
+### from en: prompt-vote-seat=4e897d1e prompt-vote-swap=03dfd2cd prompt-pay-gold=77b45c38
 ### from en: prompt-pay-ransom=943fc176 prompt-punish=2323ebff prompt-accuse=8872e4df
 ### from en: prompt-return-to=8dfdafec prompt-middle-of-three=4c142244 prompt-new-order=6e4f563f
-### from en: prompt-new-order-blind=3b1527ae prompt-take-card=ca0b4afa prompt-draw-extra=cf737384
-### from en: log-play=dfc78d59 log-toast-by=5465ef29 log-hand-the-goblet-to=05085fc2
-### from en: log-return-the-goblet=39e24f87 log-zork-pays-himself=67599496 log-the-draw-pile-runs-out=6d4dfd67
+### from en: prompt-new-order-blind=3b1527ae prompt-take-card=afc90c54 prompt-draw-extra=cf737384
+### from en: log-play=dfc78d59 log-toast-by=5465ef29 log-hand-the-goblet-to=c1381d46
+### from en: log-return-the-goblet=39e24f87 log-zork-pays-himself=f85ced92 log-the-draw-pile-runs-out=6d4dfd67
 ### from en: log-move-table=950ce0e6 log-move-exile=b1a0fd0c log-move-hand=2189f62b log-move-cellar=88e976db
 ### from en: log-move-sleeve=d62458de log-move-stage=e6b297e3 log-move-discard=91f20bff
 ### from en: log-move-draw-pile=6da5ceb6 log-move-unused=eee3a647 log-move-front=5f4925b8
 ### from en: log-move-centre=a9883bb4 log-shuffle-draw-pile=e1480fba log-chance-number=9ed0143f
 ### from en: log-count-exhaustions=15b2f720 log-swap=16a18c6d log-reverse-table=5dafe584
-### from en: log-attr-owner=a793f68f log-end=06a71053 type-hero=75a402ca type-king=b827ef68
+### from en: log-attr-owner=a793f68f log-end=d6de26ad type-hero=75a402ca type-king=b827ef68
 ### from en: type-action=819ec43d type-breed=82ae5a33 type-way=a8930a31 type-end=22e3a53f type-flank=83ae5388
 ### from en: attr-breed=f97d9c46 attr-owner=e573b366 phrase-heroes=7d912108 phrase-heroes-of-player=562ffbab
 ### from en: phrase-heroes-of-breed=3f7af070 phrase-heroes-besides=8b44c3a9 phrase-hero-at=85a903df
@@ -540,7 +584,11 @@ verb-pay-the-table = betaal de plaatsen uit zoals altijd
 ### from en: verb-pay-from-the-bank=4a2d298d verb-reward-with=646bbbda verb-charge-with=af40eb5a
 ### from en: verb-draw-a-card-by=023e3de2 verb-hand-the-goblet-to=3eabcc19 verb-return-the-goblet=d1b6b8a8
 ### from en: verb-allow-a-toast-this-turn=e3695485 verb-lay-beside-draco=a3758765
-### from en: verb-fling-a-coin-worth=bcc683ff verb-toast-by=56051997 verb-start-turn-of=da784fee
+### from en: verb-fling-a-coin-worth=104e7d3c verb-toast-by=56051997 verb-start-turn-of=da784fee
 ### from en: verb-end-turn-of=985e465a verb-pay-the-table=60ef9dca
 ### from en: prompt-choose-next=bef817c4 prompt-hero-goes=67ce3969 prompt-breed-goes=b63fc1a8
 ### from en: log-roll=8faa3f92
+### from en: prompt-demand=1c8aa3d0 prompt-sit-behind=d80fb401 phrase-heroes-of-caught-by=7e3f300b
+### from en: phrase-luck-of=e04ee71c type-thing=6e58d4e3
+### from en: log-answer-choose-player=c0bec80e log-answer-demand=172246b2 log-answer-pay-ransom=2abc0913
+### from en: log-answer-vote-seat=6a228a7a log-answer-vote-swap=4e9b1294 log-exchange-hand=65c8c5f3

@@ -5,15 +5,15 @@
 
 game-saboteur = Saboteur
     .rules =
-        You are dwarfs digging for gold, and some of you want nobody to find any. Each of you draws a dwarf in secret: a digger or a saboteur. One dwarf more than there are players is shuffled, so nobody knows how many saboteurs there are.
+        You are dwarfs digging for gold, and some of you want nobody to find any; after three rounds the player with the most nuggets wins. For each round, everyone draws a dwarf in secret: a digger, who wants a way from the ladder to the treasure, or a saboteur, who wants there to be none. On your turn, lay a tunnel, play an action, or pass by discarding a card face down; then draw a card.
 
-        The ladder stands at one end. Eight squares to the east lie three goals face down: under one of them is the treasure, under the others only stone.
+        To set up a round, shuffle 1 saboteur with up to four players, 2 with five or six, 3 with seven to nine and 4 with ten, and so many diggers that there is one dwarf more than players; each takes one unseen, and the last stays face down. So nobody knows how many saboteurs there are. Everyone is dealt six tunnels and actions; five with six or seven players, four with more. Chance says who begins the first round; whoever comes after the player of the last card begins the next. The ladder stands at one end. Eight squares to the east lie three goals face down, shuffled, one of them in the row of the ladder and the others with an empty square between, above and below: one of them is the treasure, the others are only stone.
 
-        On your turn, lay a tunnel, play an action, or pass by discarding a card face down. Then draw a card. A tunnel must fit every card it touches, opening to opening and wall to wall, and an open way must lead from it back to the ladder. You may give it a half-turn. Who has a broken tool in front of him lays no tunnels.
+        A tunnel must fit every card it touches, opening to opening and wall to wall, and an open way must lead from it back to the ladder. (House rule: it need only touch another tunnel.) You may give it a half-turn. Who has a broken tool in front of him lays no tunnels.
 
-        When an open way leads from the ladder to a goal, the goal is turned over. The treasure ends the round: the diggers share as many gold cards as there are players. Who reached it takes the first, then the other diggers, counter-clockwise, until all are taken. If pile and hands run out before that, the saboteurs are paid: 4 nuggets for one alone, 3 each for two or three, 2 each for four.
+        When an open way leads from the ladder to a goal, the goal is turned over. The treasure ends the round: the diggers share as many gold cards as there are players, but nine at most. Whoever reached it takes the first (a saboteur leaves it to the next digger), then the other diggers, counter-clockwise, until all are taken. If pile and hands run out before that, the saboteurs are paid: 4 nuggets for one alone, 3 each for two or three, 2 each for four.
 
-        After three rounds the player with the most nuggets wins; ties share the victory.
+        If several have the most nuggets at the end, they share the victory.
 
 seat-alvis = Alvis
 seat-brok = Brok
@@ -32,7 +32,7 @@ seat-kara = Kara
 seat-runa = Runa
     .gender = feminine
 
-option-adjacent-only = A tunnel need only lie beside another, without an open way to the ladder
+option-adjacent-only = House rule: a tunnel need only touch another, without an open way to the ladder
 
 phase-turn-of = { $you }’s turn
 phase-dig = Digging
@@ -107,8 +107,8 @@ variable-owed = Nuggets still to be paid
 
 ## Tunnels
 
--lay = Lay it in the maze so that it fits all its neighbours and an open way leads back to the ladder. You may give it a half-turn. Not while a tool of yours is broken.
--dead = A dead end: its openings are not joined.
+-lay = Lay it in the maze where it fits all its neighbours and an open way leads back to the ladder (house rule: where it touches a tunnel). You may give it a half-turn. Not while a tool of yours is broken.
+-dead = A dead end: no way leads through it.
 
 card-p-ns = Shaft
     .text = { -lay }
@@ -146,7 +146,7 @@ card-d-nesw = Caved-in crossing
 ## Actions
 
 card-map = Map
-    .text = Look at one of the face-down goals. Tell what you like about it.
+    .text = Look at one of the face-down goals. You may say what you like about it.
 card-rockfall = Rockfall
     .text = Remove a tunnel from the maze. The ladder and the goals stay.
 card-broken = Broken { FORM($t, "name") }
@@ -190,7 +190,7 @@ prompt-choose-gold = Which gold card do you keep?
 ## The log
 
 log-play = { $player } plays { $card }.
-log-move-damage = { $thing } now lies before { $owner }.
+log-move-damage = { $thing } now lies in front of { $owner }.
 log-pass = { $player } passes.
 log-move-purse = { $owner } takes a gold card.
 log-look = { $player } looks at a goal.
@@ -253,10 +253,10 @@ phrase-opponents-with-a-whole = the opponents with a whole { FORM($t, "name") }
     .one = an opponent with a whole { FORM($t, "name") }
     .each = each opponent with a whole { FORM($t, "name") }
     .any = an opponent has a whole { FORM($t, "name") }
-phrase-broken = the broken tools of that kind
-    .one = a broken tool of that kind
-    .each = each broken tool of that kind
-    .any = there is a broken tool of that kind
+phrase-broken = the broken tools ({ LIST($ts, type: "or", form: "noun") })
+    .one = a broken { LIST($ts, type: "or", form: "noun") }
+    .each = each broken { LIST($ts, type: "or", form: "noun") }
+    .any = there is a broken { LIST($ts, type: "or", form: "noun") }
 verb-lay = lay { $c } in the maze, where it fits
 verb-bring-down = discard { $c }
 verb-repair = discard { $c }

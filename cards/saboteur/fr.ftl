@@ -5,15 +5,15 @@
 
 game-saboteur = Saboteur
     .rules =
-        Vous êtes des nains qui cherchent de l’or, et certains d’entre vous veulent que personne n’en trouve. Chacun tire un nain en secret : un chercheur ou un saboteur. Il y a une carte Nain de plus que de joueurs ; personne ne sait donc combien il y a de saboteurs.
+        Vous êtes des nains qui cherchent de l’or, et certains d’entre vous veulent que personne n’en trouve ; après trois manches, qui a le plus de pépites gagne. À chaque manche, chacun tire un nain en secret : un chercheur, qui veut un chemin de l’échelle au trésor, ou un saboteur, qui veut l’empêcher. À votre tour, posez une galerie, jouez une action ou passez en défaussant une carte face cachée ; puis tirez une carte.
 
-        D’un côté se dresse l’échelle. Huit cases à l’est, trois buts sont posés face cachée : sous l’un se trouve le trésor, sous les autres rien que de la pierre.
+        Pour chaque manche, mélangez 1 saboteur jusqu’à quatre joueurs, 2 à cinq ou six, 3 de sept à neuf et 4 à dix, avec assez de chercheurs pour qu’il y ait un nain de plus que de joueurs ; chacun en prend un en secret, et le dernier reste face cachée. Personne ne sait donc combien il y a de saboteurs. Chacun reçoit six galeries et actions ; cinq à six ou sept joueurs, quatre au-delà. Le hasard dit qui commence la première manche ; la suivante est commencée par qui vient après le joueur de la dernière carte. D’un côté se dresse l’échelle. Huit cases à l’est, trois buts mélangés sont posés face cachée, l’un dans la rangée de l’échelle, les autres au-dessus et au-dessous avec une case vide entre eux : l’un est le trésor, les autres ne sont que de la pierre.
 
-        À votre tour, posez une galerie, jouez une action ou passez en défaussant une carte face cachée. Puis piochez une carte. Une galerie doit s’accorder avec toutes les cartes qu’elle touche, ouverture contre ouverture et paroi contre paroi, et un chemin ouvert doit la relier à l’échelle. Vous pouvez la tourner d’un demi-tour. Qui a un outil brisé devant soi ne pose pas de galerie.
+        Une galerie doit s’accorder avec toutes les cartes qu’elle touche, ouverture contre ouverture et paroi contre paroi, et un chemin ouvert doit la relier à l’échelle. (Règle maison : il suffit qu’elle touche une autre galerie.) Vous pouvez la tourner d’un demi-tour. Qui a un outil brisé devant soi ne pose pas de galerie.
 
-        Quand un chemin ouvert mène de l’échelle à un but, on retourne ce but. Le trésor met fin à la manche : les chercheurs se partagent autant de cartes Or qu’il y a de joueurs. Qui l’a atteint choisit en premier, puis les autres chercheurs, dans le sens inverse des aiguilles d’une montre, jusqu’à la dernière. Si la pioche et les mains s’épuisent avant, ce sont les saboteurs qui sont payés : 4 pépites pour un seul, 3 chacun pour deux ou trois, 2 chacun pour quatre.
+        Quand un chemin ouvert mène de l’échelle à un but, on retourne ce but. Le trésor met fin à la manche : les chercheurs se partagent autant de cartes Or qu’il y a de joueurs, mais neuf au plus. Qui l’a atteint choisit en premier (un saboteur laisse ce choix au prochain chercheur), puis les autres chercheurs, dans le sens inverse des aiguilles d’une montre, jusqu’à la dernière. Si le talon et les mains s’épuisent avant, ce sont les saboteurs qui sont payés : 4 pépites pour un seul, 3 chacun pour deux ou trois, 2 chacun pour quatre.
 
-        Après trois manches, le plus grand nombre de pépites l’emporte ; en cas d’égalité, la victoire est partagée.
+        Si plusieurs ont le plus de pépites à la fin, ils partagent la victoire.
 
 seat-alvis = Alvis
 seat-brok = Brok
@@ -32,7 +32,7 @@ seat-kara = Kara
 seat-runa = Runa
     .gender = feminine
 
-option-adjacent-only = Il suffit qu’une galerie en touche une autre, sans chemin ouvert jusqu’à l’échelle
+option-adjacent-only = Règle maison : il suffit qu’une galerie en touche une autre, sans chemin ouvert jusqu’à l’échelle
 
 phase-turn-of = Tour { FORM($you, "of") }
 phase-dig = Creuser
@@ -120,8 +120,8 @@ variable-owed = Pépites encore à payer
 
 ## Galeries
 
--lay = Posez-la dans le labyrinthe, accordée à toutes ses voisines et reliée à l’échelle par un chemin ouvert. Vous pouvez la tourner d’un demi-tour. Impossible tant qu’un de vos outils est brisé.
--dead = Une impasse : ses ouvertures ne communiquent pas.
+-lay = Posez-la dans le labyrinthe, accordée à toutes ses voisines et reliée à l’échelle par un chemin ouvert (règle maison : au contact d’une galerie). Vous pouvez la tourner d’un demi-tour. Impossible tant qu’un de vos outils est brisé.
+-dead = Une impasse : aucun chemin ne la traverse.
 
 card-p-ns = Puits
     .text = { -lay }
@@ -159,7 +159,7 @@ card-d-nesw = Croisement éboulé
 ## Actions
 
 card-map = Plan de la mine
-    .text = Regardez un des buts cachés. Racontez-en ce que vous voulez.
+    .text = Regardez un des buts cachés. Vous pouvez en dire ce que vous voulez.
 card-rockfall = Éboulement
     .text = Retirez une galerie du labyrinthe. L’échelle et les buts restent.
 card-broken = Outil brisé : { FORM($t, "name") }
@@ -167,11 +167,11 @@ card-broken = Outil brisé : { FORM($t, "name") }
 card-repair = Réparation : { FORM($t, "name") }
     .text = Retirez une carte « Outil brisé : { FORM($t, "name") } », chez vous ou chez un autre.
 card-repair-pick-lamp = Réparation : pioche ou lampe
-    .text = Retirez une pioche ou une lampe brisée, pas les deux, chez vous ou chez un autre.
+    .text = Retirez une pioche brisée ou une lampe brisée, pas les deux, chez vous ou chez un autre.
 card-repair-pick-cart = Réparation : pioche ou chariot
-    .text = Retirez une pioche ou un chariot brisés, pas les deux, chez vous ou chez un autre.
+    .text = Retirez une pioche brisée ou un chariot brisé, pas les deux, chez vous ou chez un autre.
 card-repair-lamp-cart = Réparation : lampe ou chariot
-    .text = Retirez une lampe ou un chariot brisés, pas les deux, chez vous ou chez un autre.
+    .text = Retirez une lampe brisée ou un chariot brisé, pas les deux, chez vous ou chez un autre.
 
 ## Nains et or
 
@@ -271,17 +271,17 @@ phrase-opponents-with-a-whole = les adversaires dont { FORM($t, "the") } est en 
     .one = un adversaire dont { FORM($t, "the") } est en bon état
     .each = chaque adversaire dont { FORM($t, "the") } est en bon état
     .any = il y a un adversaire dont { FORM($t, "the") } est en bon état
-phrase-broken = les outils brisés de cette sorte
-    .one = un outil brisé de cette sorte
-    .each = chaque outil brisé de cette sorte
-    .any = il y a un outil brisé de cette sorte
+phrase-broken = les outils brisés ({ LIST($ts, type: "or", form: "noun") })
+    .one = un outil brisé ({ LIST($ts, type: "or", form: "noun") })
+    .each = chaque outil brisé ({ LIST($ts, type: "or", form: "noun") })
+    .any = il y a un outil brisé ({ LIST($ts, type: "or", form: "noun") })
 verb-lay = posez { $c } dans le labyrinthe, là où c’est possible
 verb-bring-down = défaussez { $c }
 verb-repair = défaussez { $c }
 
-### from en: game-saboteur=85e07427 seat-alvis=22e1b5b2 seat-brok=c2dbcfd4 seat-dolga=cf7d6ad5
+### from en: game-saboteur=ec50787e seat-alvis=22e1b5b2 seat-brok=c2dbcfd4 seat-dolga=cf7d6ad5
 ### from en: seat-eitri=344d92be seat-frida=aa244149 seat-gudrun=a7c04a85 seat-hild=c96dfd6d
-### from en: seat-ivar=fd48e480 seat-kara=dab43d7d seat-runa=42c63a07 option-adjacent-only=fc6889c7
+### from en: seat-ivar=fd48e480 seat-kara=dab43d7d seat-runa=42c63a07 option-adjacent-only=33f8018e
 ### from en: phase-turn-of=514a5b13 phase-dig=e22f8d31 phase-divide-the-gold=1e9e2f07
 ### from en: phase-share-the-gold-from=d1a586b6 piece-ladder=aecfd78e piece-treasure=2c9454d9
 ### from en: piece-stone-a=d8f4a2bf piece-stone-b=448446a8 kind-side-north=47f46d43 kind-side-east=8a6d371f
@@ -295,7 +295,7 @@ verb-repair = défaussez { $c }
 ### from en: variable-owed=f6ad8693 card-p-ns=3702e956 card-p-ew=e46b30cd card-p-ne=37a8f011
 ### from en: card-p-nw=82463122 card-p-nes=40bf69b7 card-p-new=119138cb card-p-nesw=aabb9848 card-d-n=4f4b3b14
 ### from en: card-d-e=22e8e699 card-d-ns=463821d8 card-d-ew=14ac4341 card-d-ne=40d6f75d card-d-nw=c56971f4
-### from en: card-d-nes=8a37f57b card-d-new=4306b2df card-d-nesw=7a7c337c card-map=b22da596
+### from en: card-d-nes=8a37f57b card-d-new=4306b2df card-d-nesw=7a7c337c card-map=655afed6
 ### from en: card-rockfall=9ebdc170 card-broken=0d211ccc card-repair=59d08f87 card-repair-pick-lamp=f582ad4c
 ### from en: card-repair-pick-cart=f8d3c618 card-repair-lamp-cart=612dc78d card-digger=5653cdf0
 ### from en: card-saboteur=b1851ccd card-nugget=6f168afa card-nuggets-2=836e6394 card-nuggets-3=9188c781
@@ -303,7 +303,7 @@ verb-repair = défaussez { $c }
 ### from en: prompt-choose-spot=c149c61c prompt-half-turn=8bfb5585 prompt-turn-stone=e1eeebcc
 ### from en: prompt-choose-goal=f441311d prompt-choose-rockfall=11fdbd1c prompt-choose-victim=1edf0c74
 ### from en: prompt-choose-repair=4722f716 prompt-choose-gold=61e979b2 log-play=dfc78d59
-### from en: log-move-damage=1e96149b log-pass=8417111c log-move-purse=d8a5a7ea log-look=76a6daa4
+### from en: log-move-damage=1439af9f log-pass=8417111c log-move-purse=d8a5a7ea log-look=76a6daa4
 ### from en: log-face-up=4fcd691c log-unmask-as=1c45a321 log-phase-share-the-gold-from=679c36ce
 ### from en: log-pay-the-saboteurs=805608e9 log-count-round=2bab4c02 log-count-loose-nuggets=22981dc6
 ### from en: log-end=eb8e89a6 log-move-maze=01516580 log-move-passed=c1b5882d log-move-share=cecfd92c
@@ -313,6 +313,6 @@ verb-repair = défaussez { $c }
 ### from en: log-shuffle-maze=cdce4f64 log-face-down=ed225dcd log-chance=4385dfa1 log-reveal=1c332076
 ### from en: type-landmark=61a70d55 type-mining=8f398c37 type-dwarf=30893aa1 type-gold=ed6760ef
 ### from en: type-tool=c09f04f9 phrase-can-be-laid=73d73d89 phrase-hidden-goals=bd00fd7b
-### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=1602d290
+### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=2030db5f
 ### from en: verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
 ### from en: log-rearrange=888fba04

@@ -5,15 +5,15 @@
 
 game-saboteur = Saboteur
     .rules =
-        Jullie zijn dwergen die naar goud graven, en sommigen van jullie willen dat niemand het vindt. Ieder trekt in het geheim een dwerg: een goudzoeker of een saboteur. Er doet één dwergkaart meer mee dan er spelers zijn, dus niemand weet hoeveel saboteurs er zijn.
+        Jullie zijn dwergen die naar goud graven, en sommigen van jullie willen dat niemand het vindt; na drie ronden wint wie de meeste klompjes heeft. In elke ronde trekt ieder in het geheim een dwerg: een goudzoeker, die een weg van de ladder naar de schat wil, of een saboteur, die dat wil verhinderen. In je beurt leg je een gang, speel je een actie, of pas je door een kaart gedekt af te leggen; trek daarna een kaart.
 
-        Aan het ene eind staat de ladder. Acht vakken naar het oosten liggen drie doelen gedekt: onder één ligt de schat, onder de andere alleen steen.
+        Schud voor elke ronde 1 saboteur met hoogstens vier spelers, 2 met vijf of zes, 3 met zeven tot negen en 4 met tien, samen met zoveel goudzoekers dat er één dwerg meer is dan spelers; ieder neemt er ongezien een, en de laatste blijft gedekt liggen. Niemand weet dus hoeveel saboteurs er zijn. Ieder krijgt zes gangen en acties; vijf met zes of zeven spelers, vier met meer. Het lot bepaalt wie de eerste ronde begint; de volgende begint wie na de speler van de laatste kaart komt. Aan het ene eind staat de ladder. Acht vakken naar het oosten liggen drie geschudde doelen gedekt, één in de rij van de ladder en de andere erboven en eronder met een leeg vak ertussen: één is de schat, de andere zijn alleen steen.
 
-        In je beurt leg je een gang, speel je een actie, of pas je door een kaart gedekt af te leggen. Trek daarna een kaart. Een gang moet aansluiten op elke kaart waaraan hij grenst, opening aan opening en wand aan wand, en er moet een open weg terug naar de ladder zijn. Je mag hem een halve slag draaien. Wie kapot gereedschap voor zich heeft, legt geen gangen.
+        Een gang moet aansluiten op elke kaart waaraan hij grenst, opening aan opening en wand aan wand, en er moet een open weg terug naar de ladder zijn. (Huisregel: hij hoeft alleen aan een andere gang te grenzen.) Je mag hem een halve slag draaien. Wie kapot gereedschap voor zich heeft, legt geen gangen.
 
-        Komt er een open weg van de ladder naar een doel, dan wordt dat doel omgedraaid. De schat beëindigt de ronde: de goudzoekers verdelen zoveel goudkaarten als er spelers zijn. Wie de schat bereikte kiest het eerst, dan de andere goudzoekers tegen de klok in, tot alles op is. Zijn stapel en handen eerder op, dan worden de saboteurs betaald: 4 klompjes voor één saboteur alleen, 3 elk voor twee of drie, 2 elk voor vier.
+        Komt er een open weg van de ladder naar een doel, dan wordt dat doel omgedraaid. De schat beëindigt de ronde: de goudzoekers verdelen zoveel goudkaarten als er spelers zijn, maar hoogstens negen. Wie de schat bereikte kiest het eerst (een saboteur laat dat aan de volgende goudzoeker), dan de andere goudzoekers tegen de klok in, tot alles op is. Zijn stapel en handen eerder op, dan worden de saboteurs betaald: 4 klompjes voor één saboteur alleen, 3 elk voor twee of drie, 2 elk voor vier.
 
-        Na drie ronden wint wie de meeste klompjes heeft; bij gelijke stand delen jullie de overwinning.
+        Hebben er aan het eind meer spelers de meeste klompjes, dan delen ze de overwinning.
 
 seat-alvis = Alvis
 seat-brok = Brok
@@ -32,7 +32,7 @@ seat-kara = Kara
 seat-runa = Runa
     .gender = feminine
 
-option-adjacent-only = Een gang hoeft alleen aan een andere te grenzen, zonder open weg naar de ladder
+option-adjacent-only = Huisregel: een gang hoeft alleen aan een andere te grenzen, zonder open weg naar de ladder
 
 phase-turn-of = Beurt van { $you }
 phase-dig = Graven
@@ -106,13 +106,13 @@ counter-loose-nuggets = Losse klompjes
 counter-round = Ronde
 variable-active = Wie aan de beurt is
 variable-found-by = Wie de schat bereikte
-variable-diggers = Van wie bekend is dat hij graver is
+variable-diggers = Van wie bekend is dat hij goudzoeker is
 variable-owed = Klompjes die nog betaald moeten worden
 
 ## Gangen
 
--lay = Leg hem zo in het doolhof dat hij op alle buren aansluit en er een open weg terug naar de ladder is. Je mag hem een halve slag draaien. Niet zolang er gereedschap van jou kapot is.
--dead = Een doodlopende gang: de openingen zijn niet verbonden.
+-lay = Leg hem zo in het doolhof dat hij op alle buren aansluit en er een open weg terug naar de ladder is (huisregel: dat hij aan een gang grenst). Je mag hem een halve slag draaien. Niet zolang er gereedschap van jou kapot is.
+-dead = Een doodlopende gang: er loopt geen weg doorheen.
 
 card-p-ns = Schacht
     .text = { -lay }
@@ -150,7 +150,7 @@ card-d-nesw = Ingestorte kruising
 ## Acties
 
 card-map = Kaart van de mijn
-    .text = Bekijk een van de gedekte doelen. Vertel erover wat je wilt.
+    .text = Bekijk een van de gedekte doelen. Je mag erover zeggen wat je wilt.
 card-rockfall = Instorting
     .text = Haal een gang uit het doolhof. De ladder en de doelen blijven liggen.
 card-broken = Kapot gereedschap: { FORM($t, "name") }
@@ -259,17 +259,17 @@ phrase-opponents-with-a-whole = de tegenspelers bij wie { FORM($t, "the") } heel
     .one = een tegenspeler bij wie { FORM($t, "the") } heel is
     .each = elke tegenspeler bij wie { FORM($t, "the") } heel is
     .any = er een tegenspeler is bij wie { FORM($t, "the") } heel is
-phrase-broken = het kapotte gereedschap van die soort
-    .one = een kapot stuk gereedschap van die soort
-    .each = elk kapot stuk gereedschap van die soort
-    .any = er kapot gereedschap van die soort ligt
+phrase-broken = het kapotte gereedschap ({ LIST($ts, type: "or", form: "noun") })
+    .one = een kapot stuk gereedschap ({ LIST($ts, type: "or", form: "noun") })
+    .each = elk kapot stuk gereedschap ({ LIST($ts, type: "or", form: "noun") })
+    .any = er kapot gereedschap ligt ({ LIST($ts, type: "or", form: "noun") })
 verb-lay = leg { $c } in het doolhof, waar hij past
 verb-bring-down = leg { $c } af
 verb-repair = leg { $c } af
 
-### from en: game-saboteur=85e07427 seat-alvis=22e1b5b2 seat-brok=c2dbcfd4 seat-dolga=cf7d6ad5
+### from en: game-saboteur=ec50787e seat-alvis=22e1b5b2 seat-brok=c2dbcfd4 seat-dolga=cf7d6ad5
 ### from en: seat-eitri=344d92be seat-frida=aa244149 seat-gudrun=a7c04a85 seat-hild=c96dfd6d
-### from en: seat-ivar=fd48e480 seat-kara=dab43d7d seat-runa=42c63a07 option-adjacent-only=fc6889c7
+### from en: seat-ivar=fd48e480 seat-kara=dab43d7d seat-runa=42c63a07 option-adjacent-only=33f8018e
 ### from en: phase-turn-of=514a5b13 phase-dig=e22f8d31 phase-divide-the-gold=1e9e2f07
 ### from en: phase-share-the-gold-from=d1a586b6 piece-ladder=aecfd78e piece-treasure=2c9454d9
 ### from en: piece-stone-a=d8f4a2bf piece-stone-b=448446a8 kind-side-north=47f46d43 kind-side-east=8a6d371f
@@ -283,7 +283,7 @@ verb-repair = leg { $c } af
 ### from en: variable-owed=f6ad8693 card-p-ns=3702e956 card-p-ew=e46b30cd card-p-ne=37a8f011
 ### from en: card-p-nw=82463122 card-p-nes=40bf69b7 card-p-new=119138cb card-p-nesw=aabb9848 card-d-n=4f4b3b14
 ### from en: card-d-e=22e8e699 card-d-ns=463821d8 card-d-ew=14ac4341 card-d-ne=40d6f75d card-d-nw=c56971f4
-### from en: card-d-nes=8a37f57b card-d-new=4306b2df card-d-nesw=7a7c337c card-map=b22da596
+### from en: card-d-nes=8a37f57b card-d-new=4306b2df card-d-nesw=7a7c337c card-map=655afed6
 ### from en: card-rockfall=9ebdc170 card-broken=0d211ccc card-repair=59d08f87 card-repair-pick-lamp=f582ad4c
 ### from en: card-repair-pick-cart=f8d3c618 card-repair-lamp-cart=612dc78d card-digger=5653cdf0
 ### from en: card-saboteur=b1851ccd card-nugget=6f168afa card-nuggets-2=836e6394 card-nuggets-3=9188c781
@@ -291,7 +291,7 @@ verb-repair = leg { $c } af
 ### from en: prompt-choose-spot=c149c61c prompt-half-turn=8bfb5585 prompt-turn-stone=e1eeebcc
 ### from en: prompt-choose-goal=f441311d prompt-choose-rockfall=11fdbd1c prompt-choose-victim=1edf0c74
 ### from en: prompt-choose-repair=4722f716 prompt-choose-gold=61e979b2 log-play=dfc78d59
-### from en: log-move-damage=1e96149b log-pass=8417111c log-move-purse=d8a5a7ea log-look=76a6daa4
+### from en: log-move-damage=1439af9f log-pass=8417111c log-move-purse=d8a5a7ea log-look=76a6daa4
 ### from en: log-face-up=4fcd691c log-unmask-as=1c45a321 log-phase-share-the-gold-from=679c36ce
 ### from en: log-pay-the-saboteurs=805608e9 log-count-round=2bab4c02 log-count-loose-nuggets=22981dc6
 ### from en: log-end=eb8e89a6 log-move-maze=01516580 log-move-passed=c1b5882d log-move-share=cecfd92c
@@ -301,6 +301,6 @@ verb-repair = leg { $c } af
 ### from en: log-shuffle-maze=cdce4f64 log-face-down=ed225dcd log-chance=4385dfa1 log-reveal=1c332076
 ### from en: type-landmark=61a70d55 type-mining=8f398c37 type-dwarf=30893aa1 type-gold=ed6760ef
 ### from en: type-tool=c09f04f9 phrase-can-be-laid=73d73d89 phrase-hidden-goals=bd00fd7b
-### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=1602d290
+### from en: phrase-laid-tunnels=3dfacafb phrase-opponents-with-a-whole=fa9287a2 phrase-broken=2030db5f
 ### from en: verb-lay=72524814 verb-bring-down=50b5ad26 verb-repair=c806c92c
 ### from en: log-rearrange=888fba04

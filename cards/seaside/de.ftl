@@ -4,15 +4,19 @@
 
 game-seaside = Dominion: Seaside
     .rules =
-        Du regierst ein kleines Reich am Meer, und dein Kartenstapel ist alles, was es davon gibt. Du beginnst mit sieben Kupfer und drei Anwesen; was du nimmst, kommt auf deinen Ablagestapel und kehrt zurück, sobald die Ablage dein neuer Nachziehstapel wird.
+        Du regierst ein kleines Reich am Meer, und deine Karten sind alles, was es davon gibt: Wer am Ende die meisten Punkte darin hat, gewinnt. Dein Zug hat drei Teile. Zuerst darfst du eine Aktion ausspielen. Dann spielst du Geldkarten aus und darfst eine Karte kaufen. Zuletzt legst du deine Hand und alles Ausgespielte ab und ziehst fünf neue Karten.
 
-        Dein Zug hat drei Teile. Zuerst darfst du eine Aktion ausspielen. Manche Aktionen geben dir weitere Aktionen, Karten, Münzen oder Käufe. Dann spielst du Geldkarten aus und kaufst, wenn du willst, eine Karte von den Stapeln in der Mitte. Zuletzt legst du deine Hand und alles Ausgespielte ab und ziehst fünf neue Karten. Münzen, die du nicht ausgegeben hast, verfallen.
+        Im Vorrat liegt ein Stapel von jeder Basiskarte, zu zweit 8 von jeder Punktekarte, sonst 12, 10 Flüche für jeden Spieler außer einem, und zehn Stapel Königreichkarten. Wer beginnt, sagt der Zufall.
+
+        Hohe See: Bazar, Karawane, Embargo, Entdecker, Hafen, Insel, Ausguck, Piratenschiff, Schmuggler, Werft. Vergrabene Schätze: Botschafter, Beutelschneider, Fischerdorf, Leuchtturm, Außenposten, Perlentaucher, Taktiker, Schatzkarte, Lagerhaus, Werft. Schiffbruch: Geisterschiff, Handelsschiff, Eingeborenendorf, Navigator, Perlentaucher, Müllverwerter, Seehexe, Schmuggler, Schatzkammer, Lagerhaus.
+
+        Du beginnst mit sieben Kupfer und drei Anwesen. Was du nimmst, kommt auf deinen Ablagestapel und kehrt zurück, sobald die Ablage dein neuer Nachziehstapel wird. Manche Aktionen geben dir weitere Aktionen, Karten, Münzen oder Käufe; jeder weitere Kauf ist eine Karte mehr. Münzen, die du am Ende deines Zuges nicht ausgegeben hast, verfallen.
 
         Eine Dauerkarte wirkt jetzt und noch einmal zu Beginn deines nächsten Zuges; bis dahin bleibt sie vor dir liegen. Wirken mehrere, bestimmst du die Reihenfolge.
 
         Ein Angriff trifft alle anderen Spieler, reihum. Wer eine Reaktion auf der Hand hat, darf sie zeigen, bevor irgendetwas geschieht; wer einen Leuchtturm im Spiel hat, ist sicher.
 
-        Das Spiel endet nach dem Zug, nach dem die Provinzen oder drei beliebige Stapel leer sind. Alle deine Karten zählen, auch die auf deinen Tableaus. Die meisten Punkte gewinnen; bei Gleichstand gewinnt, wer weniger Züge hatte.
+        Das Spiel endet mit dem Zug, nach dem die Provinzen oder drei beliebige Stapel leer sind. Alle deine Karten zählen, auch die auf deinen Tableaus. Haben mehrere die meisten Punkte, gewinnt von ihnen, wer weniger Züge hatte.
 
 seat-coral = Koralle
 seat-teal = Türkis
@@ -28,7 +32,7 @@ option-kingdom = Königreichkarten
 option-guests = Thronsaal, Burggraben und Geheimkammer können dabei sein
 option-end-if-ever-empty = Ein Stapel, der kurz leer war, gilt als leer
 
-phase-turn-of = Zug: { $you }
+phase-turn-of = { $you } ist am Zug
 phase-action-phase-of = Aktionen: { $you }
 phase-buy-phase-of = Käufe: { $you }
 
@@ -54,38 +58,103 @@ kind-piracy-spend = die Beute ausgeben
 zone-supply = Vorrat
     .the = der Vorrat
     .gender = masculine
+    .of-whom = der Vorratsstapel { FORM($who, "of") }
+    .of-whom-acc = den Vorratsstapel { FORM($who, "of") }
+    .of-whom-dat = dem Vorratsstapel { FORM($who, "of") }
+    .of-whom-in = im Vorratsstapel { FORM($who, "of") }
+    .of-whom-into = in den Vorratsstapel { FORM($who, "of") }
+    .acc = den Vorrat
+    .dat = dem Vorrat
+    .in = im Vorrat
+    .into = in den Vorrat
 zone-trash = Müll
     .the = der Müll
     .gender = masculine
+    .acc = den Müll
+    .dat = dem Müll
+    .in = im Müll
+    .into = in den Müll
 zone-deck = Nachziehstapel
     .the = der Nachziehstapel
     .gender = masculine
+    .acc = den Nachziehstapel
+    .dat = dem Nachziehstapel
 zone-hand = Hand
     .the = die Hand
     .gender = feminine
+    .dat = der Hand
+    .in = auf der Hand
+    .into = auf die Hand
+    .your-in = auf deiner Hand
+    .your = deine Hand
+    .your-dat = deiner Hand
+    .your-into = auf deine Hand
+    .of-whom = die Hand { FORM($who, "of") }
+    .of-whom-dat = der Hand { FORM($who, "of") }
+    .of-whom-in = auf der Hand { FORM($who, "of") }
+    .of-whom-into = auf die Hand { FORM($who, "of") }
 zone-in-play = Im Spiel
     .the = die Karten im Spiel
     .in = im Spiel
+    .your = deine Karten im Spiel
+    .your-dat = deinen Karten im Spiel
+    .your-in = bei dir im Spiel
+    .your-things = deine Karten im Spiel
+    .your-things-dat = deinen Karten im Spiel
+    .your-one = eine deiner Karten im Spiel
+    .your-one-dat = einer deiner Karten im Spiel
+    .your-into = ins Spiel
 zone-discard = Ablagestapel
     .the = der Ablagestapel
     .gender = masculine
+    .acc = den Ablagestapel
+    .dat = dem Ablagestapel
+    .in = auf dem Ablagestapel
+    .into = auf den Ablagestapel
 zone-looked-at = Angesehen
     .the = die angesehenen Karten
+    .your = die von dir angesehenen Karten
+    .your-dat = den von dir angesehenen Karten
+    .your-in = unter den von dir angesehenen Karten
+    .your-things = die von dir angesehenen Karten
+    .your-things-dat = den von dir angesehenen Karten
+    .your-one = eine der von dir angesehenen Karten
+    .your-one-dat = einer der von dir angesehenen Karten
 zone-shown = Gezeigt
     .the = die gezeigten Karten
+    .of-whom = die von { FORM($who, "dat") } gezeigten Karten
+    .of-whom-dat = den von { FORM($who, "dat") } gezeigten Karten
+    .of-whom-in = unter den von { FORM($who, "dat") } gezeigten Karten
+    .of-whom-things = die von { FORM($who, "dat") } gezeigten Karten
+    .of-whom-things-dat = den von { FORM($who, "dat") } gezeigten Karten
+    .of-whom-one = eine der von { FORM($who, "dat") } gezeigten Karten
+    .of-whom-one-dat = einer der von { FORM($who, "dat") } gezeigten Karten
 zone-aside = Zur Seite gelegt
     .the = die zur Seite gelegten Karten
+    .your = deine zur Seite gelegten Karten
+    .your-dat = deinen zur Seite gelegten Karten
+    .your-into = zur Seite
 zone-village-mat = Tableau des Eingeborenendorfs
     .the = das Tableau des Eingeborenendorfs
     .gender = neuter
+    .your = dein Tableau des Eingeborenendorfs
+    .your-dat = deinem Tableau des Eingeborenendorfs
+    .your-in = auf deinem Tableau des Eingeborenendorfs
+    .your-into = auf dein Tableau des Eingeborenendorfs
 zone-island-mat = Tableau der Insel
     .the = das Tableau der Insel
     .gender = neuter
+    .your = dein Tableau der Insel
+    .your-dat = deinem Tableau der Insel
+    .your-in = auf deinem Tableau der Insel
+    .your-into = auf dein Tableau der Insel
 
 counter-embargo = Embargomarker
     .count = { $n } Embargomarker
+    .of-whom = die Embargomarker auf { FORM($who, "dat") }
 counter-plunder = Beute
     .count = { $n } Beute
+    .gender = feminine
 counter-actions = Aktionen
     .count = { $n ->
         [one] { $n } Aktion
@@ -108,12 +177,25 @@ counter-turns = Gespielte Züge
     }
 
 variable-piles = Stapel dieses Spiels
+    .the = die Stapel dieses Spiels
+    .dat = den Stapeln dieses Spiels
+    .gender = masculine
 variable-gained = Im letzten Zug genommen
+    .of-whom = die im letzten Zug von { FORM($who, "dat") } genommenen Karten
+    .of-whom-dat = den im letzten Zug von { FORM($who, "dat") } genommenen Karten
 variable-bought-victory = In diesem Zug wurde eine Punktekarte gekauft
+    .has = du in diesem Zug eine Punktekarte gekauft hast
+    .has-not = du in diesem Zug keine Punktekarte gekauft hast
 variable-victims = Wen der Angriff trifft
+    .the = die vom Angriff getroffenen Spieler
+    .dat = den vom Angriff getroffenen Spielern
 variable-active = Wer am Zug ist
 variable-extra-turn = Dies ist ein Extrazug
+    .has = dies ein Extrazug ist
+    .has-not = dies kein Extrazug ist
 variable-extra-turn-follows = Es folgt ein Extrazug
+    .set-yes = mache danach einen Extrazug
+    .set-no = es folgt kein Extrazug
 variable-ever-run-out = Der Vorrat war kurz erschöpft
 
 ## Karten
@@ -161,7 +243,7 @@ card-island = Insel
 card-navigator = Navigator
     .text = Aktion, kostet { $cost }. Du erhältst 2 Münzen. Sieh dir die obersten fünf Karten deines Nachziehstapels an. Lege sie alle ab, oder lege sie in beliebiger Reihenfolge zurück.
 card-pirate-ship = Piratenschiff
-    .text = Aktion und Angriff, kostet { $cost }. Rauben oder ausgeben. Rauben: Jeder andere Spieler zeigt die obersten zwei Karten seines Nachziehstapels, entsorgt davon eine Geldkarte, die du wählst, und legt den Rest ab; wurde eine Geldkarte entsorgt, wächst deine Beute um 1. Ausgeben: Du erhältst eine Münze für jede Beute, die du hast; deine Beute behältst du.
+    .text = Aktion und Angriff, kostet { $cost }. Rauben: Jeder andere Spieler zeigt die obersten zwei Karten seines Nachziehstapels; du entsorgst davon eine Geldkarte, den Rest legt er ab. Wurde eine entsorgt, wächst deine Beute um 1. Oder ausgeben: Du erhältst eine Münze je Beute und behältst die Beute.
 card-salvager = Müllverwerter
     .text = Aktion, kostet { $cost }. Du erhältst 1 Kauf. Entsorge eine Handkarte; du erhältst so viele Münzen, wie sie kostet.
 card-sea-hag = Seehexe
@@ -185,7 +267,7 @@ card-treasury = Schatzkammer
 card-wharf = Werft
     .text = Aktion und Dauerkarte, kostet { $cost }. Ziehe zwei Karten; du erhältst 1 Kauf. Zu Beginn deines nächsten Zuges noch einmal.
 card-throne-room = Thronsaal
-    .text = Aktion, kostet { $cost }. Spiele eine Aktion aus deiner Hand zweimal aus. Das kostet keine Aktion.
+    .text = Aktion, kostet { $cost }. Spiele eine Aktion aus deiner Hand zweimal aus. Das verbraucht keine weitere Aktion.
 card-moat = Burggraben
     .text = Aktion und Reaktion, kostet { $cost }. Ziehe zwei Karten. Spielt ein anderer einen Angriff aus, darfst du diese Karte aus deiner Hand zeigen; der Angriff betrifft dich dann nicht.
 card-secret-chamber = Geheimkammer
@@ -224,7 +306,7 @@ prompt-discard-for-coins = Welche Karten legst du ab, für je eine Münze?
 
 ## Das Protokoll
 
-log-play = { $player } spielt { $card } aus.
+log-play = { $player } spielt „{ $card }“ aus.
 log-note-that-gained = { $you } nimmt { $d }.
 log-note-that-paid-with = { COUNT($ts) ->
         [0] { $you } bezahlt nichts.
@@ -259,6 +341,7 @@ log-chance = { "" }
 type-printed = Karte
     .plural = Karten
     .gender = feminine
+    .plural-dat = Karten
 attr-cost = der Preis { FORM($x, "of") }
 verb-draw-a-card = ziehe eine Karte
 verb-draw-cards = ziehe { $n ->
@@ -342,8 +425,34 @@ phrase-treasure-cards-of = { PERSON($p) ->
         [you] jede Geldkarte auf deiner Hand
        *[other] jede Geldkarte auf der Hand { FORM($p, "of") }
     }
+variable-sheltered = Wer vor dem Angriff sicher ist
+    .the = die vor dem Angriff sicheren Spieler
+    .dat = den vor dem Angriff sicheren Spielern
+attr-types = die Arten { FORM($x, "of") }
+    .dat = den Arten { FORM($x, "of") }
+attr-stays = ob { $x } im Spiel bleibt
+    .has = { $x } im Spiel bleibt
+    .has-not = { $x } nicht im Spiel bleibt
+verb-shows-the-top-cards = { PERSON($you) ->
+        [you] zeige { $n ->
+            [one] die oberste Karte
+           *[other] die obersten { $n } Karten
+        } deines Nachziehstapels
+       *[other] { $you } zeigt { $n ->
+            [one] die oberste Karte
+           *[other] die obersten { $n } Karten
+        } seines Nachziehstapels
+    }
+verb-answers-with = { PERSON($you) ->
+        [you] reagiere mit { FORM($c, "dat") }
+       *[other] { $you } reagiert mit { FORM($c, "dat") }
+    }
+    .when = { PERSON($you) ->
+        [you] du { FORM($c, "acc") } als Reaktion zeigst
+       *[other] { $you } { FORM($c, "acc") } als Reaktion zeigt
+    }
 
-### from en: game-seaside=306adbcd seat-coral=1a358f76 seat-teal=d1451194 seat-amber=7bfa2dae
+### from en: game-seaside=d8772dbe seat-coral=1a358f76 seat-teal=d1451194 seat-amber=7bfa2dae
 ### from en: seat-navy=746ae7b0 option-kingdom=f34fe605 option-guests=aca00722
 ### from en: option-end-if-ever-empty=8391c03f phase-turn-of=514a5b13 phase-action-phase-of=646d6d34
 ### from en: phase-buy-phase-of=011876fc kind-trait-action=96e17d66 kind-trait-treasure=071c4c54
@@ -351,22 +460,22 @@ phrase-treasure-cards-of = { PERSON($p) ->
 ### from en: kind-trait-duration=4d3bf292 kind-trait-reaction=462e4764 kind-origin-basic=80c2d795
 ### from en: kind-origin-seaside=74fb3766 kind-origin-guest=89457cfe kind-village-life-send-a-card=fa1b0f6e
 ### from en: kind-village-life-fetch-the-cards=a84e6785 kind-piracy-raid=12e65c1a kind-piracy-spend=d92ed937
-### from en: zone-supply=f4149db1 zone-trash=3d8f2c80 zone-deck=887158bb zone-hand=149ef0eb
-### from en: zone-in-play=e43e7a56 zone-discard=c7be2106 zone-looked-at=c674ed67 zone-shown=ae03004c
-### from en: zone-aside=9fbab5a5 zone-village-mat=f4835209 zone-island-mat=4017a332 counter-embargo=4217e3eb
+### from en: zone-supply=d07f3d66 zone-trash=3d8f2c80 zone-deck=887158bb zone-hand=149ef0eb
+### from en: zone-in-play=e6c9a105 zone-discard=c7be2106 zone-looked-at=e53f66a9 zone-shown=f6476824
+### from en: zone-aside=6ee3e78d zone-village-mat=9fbe832c zone-island-mat=8e1f668d counter-embargo=2f1e0816
 ### from en: counter-plunder=3c7a038b counter-actions=fc1e158f counter-buys=377a2c6f counter-coins=acb2f639
-### from en: counter-turns=d1339d1c variable-piles=6926db5e variable-gained=b1fb6438
-### from en: variable-bought-victory=1ac93a4f variable-victims=4798f9ac variable-active=f2fc7593
-### from en: variable-extra-turn=a628754d variable-extra-turn-follows=a7427cac variable-ever-run-out=c5286428
+### from en: counter-turns=d1339d1c variable-piles=153535a5 variable-gained=df690d94
+### from en: variable-bought-victory=c116983b variable-victims=e2d0c726 variable-active=f2fc7593
+### from en: variable-extra-turn=73d1e3be variable-extra-turn-follows=f62d58d3 variable-ever-run-out=c5286428
 ### from en: card-copper=4cb82b16 card-silver=6f05a0b9 card-gold=b9a72933 card-estate=4aa79dc1
 ### from en: card-duchy=98a5c2ea card-province=e6cdd7cc card-curse=3774f5f7 card-embargo=32e6725f
 ### from en: card-haven=fde6067a card-lighthouse=b591966f card-native-village=2bfcbeef
 ### from en: card-pearl-diver=7350e53c card-ambassador=c5861167 card-fishing-village=2645f6e2
 ### from en: card-lookout=edb925ec card-smugglers=2344a830 card-warehouse=3758f0d5 card-caravan=d66fa447
-### from en: card-cutpurse=e77e70d7 card-island=9dc7bcf4 card-navigator=e03949bd card-pirate-ship=5d54da5d
+### from en: card-cutpurse=e77e70d7 card-island=9dc7bcf4 card-navigator=e03949bd card-pirate-ship=e75a9952
 ### from en: card-salvager=c42e3aed card-sea-hag=846c16bc card-treasure-map=69e3b0ce card-bazaar=dc61d81e
 ### from en: card-explorer=3a144fca card-ghost-ship=e19cd447 card-merchant-ship=9f3ad008 card-outpost=04bbbb4d
-### from en: card-tactician=a66e6618 card-treasury=17df988a card-wharf=73f2a8cc card-throne-room=6f9811b6
+### from en: card-tactician=a66e6618 card-treasury=17df988a card-wharf=73f2a8cc card-throne-room=9e37b974
 ### from en: card-moat=9b34b7df card-secret-chamber=432ca819 prompt-choose-kingdom=25bf9cfe
 ### from en: prompt-play-action=288ff9d2 prompt-play-all-treasures=fb6bb9bf prompt-play-treasures=693973fc
 ### from en: prompt-buy=8fc53285 prompt-place-embargo=21b6ed1b prompt-set-aside=f8df611e
@@ -392,3 +501,5 @@ phrase-treasure-cards-of = { PERSON($p) ->
 ### from en: verb-play=42ec2a95 verb-keep-until-your-next-turn=4f412b66 verb-keeps-only-cards=f5a125b2
 ### from en: verb-attack-on=cc5842cc verb-start-turn-of=da784fee verb-clean-up-of=62382f5c
 ### from en: phrase-action-cards-of=d6d04072 phrase-treasure-cards-of=ae9890b1
+### from en: variable-sheltered=0e24d48c attr-types=e85e075c attr-stays=468d55bf
+### from en: verb-shows-the-top-cards=4c613a8e verb-answers-with=e8f2958c

@@ -4,15 +4,19 @@
 
 game-seaside = Dominion: Seaside
     .rules =
-        You rule a small realm by the sea, and your deck of cards is all there is of it. You begin with seven coppers and three estates; whatever you gain goes to your discard pile, and comes back when the discards become your new deck.
+        You rule a small realm by the sea, and your cards are all there is of it: whoever has the most points in them at the end wins. Your turn has three parts. First you may play an action. Then you play treasures and may buy a card. At last you discard your hand and all you have played, and draw five new cards.
 
-        Your turn has three parts. First you may play an action. Some actions give you more actions, cards, coins or buys. Then you play treasures and buy a card, if you like, from the piles in the middle. At last you discard your hand and all you have played, and draw five new cards. Coins that you have not spent are lost.
+        The supply has a pile of each base card, 8 of each victory card with two players, else 12, 10 curses for each player but one, and ten kingdom piles. Chance says who begins.
+
+        High Seas: Bazaar, Caravan, Embargo, Explorer, Haven, Island, Lookout, Pirate Ship, Smugglers, Wharf. Buried Treasure: Ambassador, Cutpurse, Fishing Village, Lighthouse, Outpost, Pearl Diver, Tactician, Treasure Map, Warehouse, Wharf. Shipwrecks: Ghost Ship, Merchant Ship, Native Village, Navigator, Pearl Diver, Salvager, Sea Hag, Smugglers, Treasury, Warehouse.
+
+        You begin with seven coppers and three estates. Whatever you gain goes to your discard pile, and comes back when the discards become your new deck. Some actions give you more actions, cards, coins or buys; each further buy is one more card. Coins that you have not spent at the end of your turn are lost.
 
         A duration acts now and again at the start of your next turn; until then it stays in front of you. If several of them act, you choose their order.
 
         An attack hits all other players, in turn order. Who has a reaction in hand may show it before anything else happens; who has a lighthouse in play is safe.
 
-        The game ends with the turn after which the provinces or any three piles are empty. All your cards count, those on your mats too. Most points win; if two have the same, the one who had fewer turns wins.
+        The game ends with the turn after which the provinces or any three piles are empty. All your cards count, those on your mats too. If several have the most points, the one of them who had fewer turns wins.
 
 seat-coral = Coral
 seat-teal = Teal
@@ -53,6 +57,8 @@ kind-piracy-spend = spend your plunder
 
 zone-supply = Supply
     .the = the supply
+    .of-whom = the supply pile of { $who }
+    .of-whom-in = in the supply pile of { $who }
 zone-trash = Trash
     .the = the trash
 zone-deck = Deck
@@ -62,24 +68,46 @@ zone-hand = Hand
 zone-in-play = In play
     .the = the cards in play
     .in = in play
+    .your = the cards in play in front of you
+    .your-in = in play in front of you
+    .your-things = the cards in play in front of you
+    .your-one = a card in play in front of you
+    .your-into = into play
 zone-discard = Discard pile
     .the = the discard pile
 zone-looked-at = Looked at
     .the = the cards looked at
+    .your = the cards you looked at
+    .your-in = among the cards you looked at
+    .your-things = the cards you looked at
+    .your-one = one of the cards you looked at
 zone-shown = Shown
     .the = the cards shown
+    .of-whom = the cards that { $who } showed
+    .of-whom-in = among the cards that { $who } showed
+    .of-whom-things = the cards that { $who } showed
+    .of-whom-one = one of the cards that { $who } showed
 zone-aside = Set aside
     .the = the cards set aside
+    .your = the cards you set aside
+    .your-into = aside
 zone-village-mat = Native Village mat
     .the = the Native Village mat
+    .your = your Native Village mat
+    .your-in = on your Native Village mat
+    .your-into = to your Native Village mat
 zone-island-mat = Island mat
     .the = the Island mat
+    .your = your Island mat
+    .your-in = on your Island mat
+    .your-into = to your Island mat
 
 counter-embargo = Embargo tokens
     .count = { $n ->
         [one] { $n } embargo token
        *[other] { $n } embargo tokens
     }
+    .of-whom = the embargo tokens on { $who }
 counter-plunder = Plunder
     .count = { $n } plunder
 counter-actions = Actions
@@ -104,12 +132,21 @@ counter-turns = Turns taken
     }
 
 variable-piles = Piles of this game
+    .the = the piles of this game
 variable-gained = Gained in the last turn
+    .of-whom = the cards that { $who } gained in the last turn
 variable-bought-victory = A victory card was bought this turn
+    .has = you bought a victory card this turn
+    .has-not = you bought no victory card this turn
 variable-victims = Whom the attack hits
+    .the = the players the attack hits
 variable-active = Whose turn it is
 variable-extra-turn = This is an extra turn
+    .has = this is an extra turn
+    .has-not = this is not an extra turn
 variable-extra-turn-follows = An extra turn follows
+    .set-yes = take an extra turn after this one
+    .set-no = no extra turn follows
 variable-ever-run-out = The supply had run out for a moment
 
 ## Cards
@@ -157,7 +194,7 @@ card-island = Island
 card-navigator = Navigator
     .text = Action, costs { $cost }. Get 2 coins. Look at the top five cards of your deck. Discard them all, or put them back in any order.
 card-pirate-ship = Pirate Ship
-    .text = Action and attack, costs { $cost }. Raid or spend. Raid: each other player shows the top two cards of his deck, trashes a treasure among them, which you choose, and discards the rest; if any treasure was trashed, add 1 to your plunder. Spend: get a coin for each plunder that you have; you keep your plunder.
+    .text = Action and attack, costs { $cost }. Raid: each other player shows the top two cards of his deck; you trash a treasure among them, and he discards the rest. If you trashed any, add 1 to your plunder. Or spend: get a coin for each plunder, and keep it.
 card-salvager = Salvager
     .text = Action, costs { $cost }. Get 1 buy. Trash a card from your hand and get as many coins as it costs.
 card-sea-hag = Sea Hag
@@ -181,7 +218,7 @@ card-treasury = Treasury
 card-wharf = Wharf
     .text = Action and duration, costs { $cost }. Draw two cards and get 1 buy; at the start of your next turn, do so again.
 card-throne-room = Throne Room
-    .text = Action, costs { $cost }. Play an action from your hand twice. It takes no action.
+    .text = Action, costs { $cost }. Play an action from your hand twice. This uses up no further action.
 card-moat = Moat
     .text = Action and reaction, costs { $cost }. Draw two cards. When another player plays an attack, you may show this card from your hand; the attack then does not touch you.
 card-secret-chamber = Secret Chamber
@@ -336,4 +373,28 @@ phrase-treasure-cards-of = { PERSON($p) ->
     .each = { PERSON($p) ->
         [you] each treasure in your hand
        *[other] each treasure in the hand of { $p }
+    }
+variable-sheltered = Who is safe from the attack
+    .the = the players who are safe from the attack
+attr-types = the types of { $x }
+attr-stays = whether { $x } stays in play
+    .has = { $x } stays in play
+    .has-not = { $x } does not stay in play
+verb-shows-the-top-cards = { PERSON($you) ->
+        [you] show the top { $n ->
+            [one] card
+           *[other] { $n } cards
+        } of your deck
+       *[other] { $you } shows the top { $n ->
+            [one] card
+           *[other] { $n } cards
+        } of his deck
+    }
+verb-answers-with = { PERSON($you) ->
+        [you] react with { $c }
+       *[other] { $you } reacts with { $c }
+    }
+    .when = { PERSON($you) ->
+        [you] you show { $c } as a reaction
+       *[other] { $you } shows { $c } as a reaction
     }

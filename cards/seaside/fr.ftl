@@ -4,15 +4,19 @@
 
 game-seaside = Dominion : Rivages
     .rules =
-        Vous régnez sur un petit royaume au bord de la mer, et votre paquet de cartes est tout ce qu’il en existe. Vous commencez avec sept cuivres et trois domaines ; ce que vous recevez va dans votre défausse, et revient quand la défausse devient votre nouvelle pioche.
+        Vous régnez sur un petit royaume au bord de la mer, et vos cartes sont tout ce qu’il en existe : qui y a le plus de points à la fin gagne. Votre tour a trois parties. D’abord, vous pouvez jouer une action. Ensuite, vous jouez des trésors et pouvez acheter une carte. Enfin, vous défaussez votre main et tout ce que vous avez joué, et vous piochez cinq cartes.
 
-        Votre tour a trois parties. D’abord, vous pouvez jouer une action. Certaines actions donnent d’autres actions, des cartes, des pièces ou des achats. Ensuite, vous jouez des trésors et achetez, si vous le voulez, une carte des piles du milieu. Enfin, vous défaussez votre main et tout ce que vous avez joué, et vous piochez cinq cartes. Les pièces non dépensées sont perdues.
+        La réserve a une pile de chaque carte de base, avec 8 cartes de chaque sorte de victoire à deux joueurs, sinon 12, et 10 malédictions par joueur sauf un, et dix piles de royaume. Le hasard dit qui commence.
+
+        Haute mer : Bazar, Caravane, Embargo, Explorateur, Havre, Île, Vigie, Bateau pirate, Contrebandiers, Quai. Trésor enfoui : Ambassadeur, Coupe-bourse, Village de pêcheurs, Phare, Avant-poste, Plongeur de perles, Tacticien, Carte au trésor, Entrepôt, Quai. Naufrages : Vaisseau fantôme, Navire marchand, Village indigène, Navigateur, Plongeur de perles, Sauveteur, Sorcière marine, Contrebandiers, Trésorerie, Entrepôt.
+
+        Vous commencez avec sept cuivres et trois domaines. Ce que vous recevez va dans votre défausse, et revient quand la défausse devient votre nouvelle pioche. Certaines actions donnent d’autres actions, des cartes, des pièces ou des achats ; chaque achat de plus, c’est une carte de plus. Les pièces non dépensées à la fin de votre tour sont perdues.
 
         Une durée agit maintenant, puis encore au début de votre prochain tour ; jusque-là, elle reste devant vous. Si plusieurs agissent, vous choisissez leur ordre.
 
         Une attaque touche tous les autres joueurs, dans l’ordre du tour. Qui a une réaction en main peut la montrer avant toute chose ; qui a un phare en jeu est à l’abri.
 
-        La partie s’arrête après le tour à la fin duquel la pile des provinces ou trois piles quelconques sont vides. Toutes vos cartes comptent, celles de vos plateaux aussi. Le plus de points gagne ; à égalité, c’est celui qui a joué le moins de tours.
+        La partie s’arrête avec le tour à la fin duquel la pile des provinces ou trois piles quelconques sont vides. Toutes vos cartes comptent, celles de vos plateaux aussi. Si plusieurs ont le plus de points, celui d’entre eux qui a joué le moins de tours gagne.
 
 seat-coral = Corail
 seat-teal = Turquoise
@@ -68,6 +72,8 @@ kind-piracy-spend = dépenser le butin
 zone-supply = Réserve
     .the = la réserve
     .gender = feminine
+    .of-whom = la pile de réserve { FORM($who, "of") }
+    .of-whom-in = dans la pile de réserve { FORM($who, "of") }
 zone-trash = Rebut
     .the = le rebut
 zone-deck = Pioche
@@ -79,25 +85,47 @@ zone-hand = Main
 zone-in-play = En jeu
     .the = les cartes en jeu
     .in = en jeu
+    .your = vos cartes en jeu
+    .your-in = en jeu devant vous
+    .your-things = vos cartes en jeu
+    .your-one = l’une de vos cartes en jeu
+    .your-into = en jeu
 zone-discard = Défausse
     .the = la défausse
     .gender = feminine
 zone-looked-at = Cartes regardées
     .the = les cartes regardées
+    .your = les cartes que vous avez regardées
+    .your-in = parmi les cartes que vous avez regardées
+    .your-things = les cartes que vous avez regardées
+    .your-one = l’une des cartes que vous avez regardées
 zone-shown = Cartes montrées
     .the = les cartes montrées
+    .of-whom = les cartes montrées par { $who }
+    .of-whom-in = parmi les cartes montrées par { $who }
+    .of-whom-things = les cartes montrées par { $who }
+    .of-whom-one = l’une des cartes montrées par { $who }
 zone-aside = Cartes mises de côté
     .the = les cartes mises de côté
+    .your = les cartes que vous avez mises de côté
+    .your-into = de côté
 zone-village-mat = Plateau du village indigène
     .the = le plateau du village indigène
+    .your = votre plateau du village indigène
+    .your-in = sur votre plateau du village indigène
+    .your-into = sur votre plateau du village indigène
 zone-island-mat = Plateau de l’île
     .the = le plateau de l’île
+    .your = votre plateau de l’île
+    .your-in = sur votre plateau de l’île
+    .your-into = sur votre plateau de l’île
 
 counter-embargo = Jetons d’embargo
     .count = { $n ->
         [one] { $n } jeton d’embargo
        *[other] { $n } jetons d’embargo
     }
+    .of-whom = les jetons d’embargo sur { $who }
 counter-plunder = Butin
     .count = { $n } de butin
 counter-actions = Actions
@@ -122,12 +150,22 @@ counter-turns = Tours joués
     }
 
 variable-piles = Piles de cette partie
+    .the = les piles de cette partie
+    .gender = feminine
 variable-gained = Reçu au dernier tour
+    .of-whom = les cartes reçues au dernier tour par { $who }
 variable-bought-victory = Une carte victoire a été achetée ce tour-ci
+    .has = vous avez acheté une carte victoire ce tour-ci
+    .has-not = vous n’avez acheté aucune carte victoire ce tour-ci
 variable-victims = Qui l’attaque touche
+    .the = les joueurs que l’attaque touche
 variable-active = À qui le tour
 variable-extra-turn = C’est un tour supplémentaire
+    .has = ce tour est supplémentaire
+    .has-not = ce tour n’est pas supplémentaire
 variable-extra-turn-follows = Un tour supplémentaire suit
+    .set-yes = jouez un tour supplémentaire après celui-ci
+    .set-no = aucun tour supplémentaire ne suit
 variable-ever-run-out = La réserve a été épuisée un instant
 
 ## Cartes
@@ -175,17 +213,17 @@ card-island = Île
 card-navigator = Navigateur
     .text = Action, coûte { $cost }. Recevez 2 pièces. Regardez les cinq premières cartes de votre pioche. Défaussez-les toutes, ou remettez-les dans l’ordre de votre choix.
 card-pirate-ship = Bateau pirate
-    .text = Action et attaque, coûte { $cost }. Pillez ou dépensez. Piller : chaque autre joueur montre les deux premières cartes de sa pioche, met au rebut un trésor que vous choisissez parmi elles, et défausse le reste ; si un trésor a été mis au rebut, votre butin augmente de 1. Dépenser : recevez une pièce par point de butin ; vous gardez votre butin.
+    .text = Action et attaque, coûte { $cost }. Piller : chaque autre joueur montre les deux premières cartes de sa pioche ; vous en mettez un trésor au rebut, il défausse le reste. S’il y en a eu un, votre butin augmente de 1. Ou dépenser : recevez une pièce par point de butin, et gardez-le.
 card-salvager = Sauveteur
     .text = Action, coûte { $cost }. Recevez 1 achat. Mettez au rebut une carte de votre main et recevez autant de pièces qu’elle coûte.
 card-sea-hag = Sorcière marine
     .text = Action et attaque, coûte { $cost }. Chaque autre joueur défausse la première carte de sa pioche et reçoit une malédiction, posée sur sa pioche.
 card-treasure-map = Carte au trésor
-    .text = Action, coûte { $cost }. Mettez au rebut cette carte et une autre Carte au trésor de votre main. Si vous avez mis les deux au rebut, recevez quatre ors, posés sur votre pioche.
+    .text = Action, coûte { $cost }. Mettez au rebut cette carte et une autre Carte au trésor de votre main. Si vous avez mis les deux au rebut, recevez quatre cartes Or, posées sur votre pioche.
 card-bazaar = Bazar
     .text = Action, coûte { $cost }. Piochez une carte ; recevez 2 actions et 1 pièce.
 card-explorer = Explorateur
-    .text = Action, coûte { $cost }. Recevez un argent en main ; ou, si vous montrez une province de votre main, un or à la place.
+    .text = Action, coûte { $cost }. Recevez une carte Argent en main ; ou, si vous montrez une province de votre main, une carte Or à la place.
 card-ghost-ship = Vaisseau fantôme
     .text = Action et attaque, coûte { $cost }. Piochez deux cartes. Chaque autre joueur qui a plus de trois cartes en main en remet sur sa pioche, à son choix, jusqu’à n’en avoir que trois.
 card-merchant-ship = Navire marchand
@@ -199,7 +237,7 @@ card-treasury = Trésorerie
 card-wharf = Quai
     .text = Action et durée, coûte { $cost }. Piochez deux cartes et recevez 1 achat ; au début de votre prochain tour, faites-le encore.
 card-throne-room = Salle du trône
-    .text = Action, coûte { $cost }. Jouez deux fois une action de votre main. Cela ne coûte pas d’action.
+    .text = Action, coûte { $cost }. Jouez deux fois une action de votre main. Cela n’use pas d’autre action.
 card-moat = Douves
     .text = Action et réaction, coûte { $cost }. Piochez deux cartes. Quand un autre joueur joue une attaque, vous pouvez montrer cette carte de votre main ; l’attaque ne vous touche alors pas.
 card-secret-chamber = Chambre secrète
@@ -356,8 +394,32 @@ phrase-treasure-cards-of = { PERSON($p) ->
         [you] chaque trésor de votre main
        *[other] chaque trésor de la main { FORM($p, "of") }
     }
+variable-sheltered = Qui est à l’abri de l’attaque
+    .the = les joueurs à l’abri de l’attaque
+attr-types = les types { FORM($x, "of") }
+attr-stays = le maintien en jeu { FORM($x, "of") }
+    .has = { $x } reste en jeu
+    .has-not = { $x } ne reste pas en jeu
+verb-shows-the-top-cards = { PERSON($you) ->
+        [you] montrez { $n ->
+            [one] la première carte
+           *[other] les { $n } premières cartes
+        } de votre pioche
+       *[other] { $you } montre { $n ->
+            [one] la première carte
+           *[other] les { $n } premières cartes
+        } de sa pioche
+    }
+verb-answers-with = { PERSON($you) ->
+        [you] réagissez avec { $c }
+       *[other] { $you } réagit avec { $c }
+    }
+    .when = { PERSON($you) ->
+        [you] votre réaction avec { $c }
+       *[other] la réaction { FORM($you, "of") } avec { $c }
+    }
 
-### from en: game-seaside=306adbcd seat-coral=1a358f76 seat-teal=d1451194 seat-amber=7bfa2dae
+### from en: game-seaside=d8772dbe seat-coral=1a358f76 seat-teal=d1451194 seat-amber=7bfa2dae
 ### from en: seat-navy=746ae7b0 option-kingdom=f34fe605 option-guests=aca00722
 ### from en: option-end-if-ever-empty=8391c03f phase-turn-of=514a5b13 phase-action-phase-of=646d6d34
 ### from en: phase-buy-phase-of=011876fc kind-trait-action=96e17d66 kind-trait-treasure=071c4c54
@@ -365,22 +427,22 @@ phrase-treasure-cards-of = { PERSON($p) ->
 ### from en: kind-trait-duration=4d3bf292 kind-trait-reaction=462e4764 kind-origin-basic=80c2d795
 ### from en: kind-origin-seaside=74fb3766 kind-origin-guest=89457cfe kind-village-life-send-a-card=fa1b0f6e
 ### from en: kind-village-life-fetch-the-cards=a84e6785 kind-piracy-raid=12e65c1a kind-piracy-spend=d92ed937
-### from en: zone-supply=f4149db1 zone-trash=3d8f2c80 zone-deck=887158bb zone-hand=149ef0eb
-### from en: zone-in-play=e43e7a56 zone-discard=c7be2106 zone-looked-at=c674ed67 zone-shown=ae03004c
-### from en: zone-aside=9fbab5a5 zone-village-mat=f4835209 zone-island-mat=4017a332 counter-embargo=4217e3eb
+### from en: zone-supply=d07f3d66 zone-trash=3d8f2c80 zone-deck=887158bb zone-hand=149ef0eb
+### from en: zone-in-play=e6c9a105 zone-discard=c7be2106 zone-looked-at=e53f66a9 zone-shown=f6476824
+### from en: zone-aside=6ee3e78d zone-village-mat=9fbe832c zone-island-mat=8e1f668d counter-embargo=2f1e0816
 ### from en: counter-plunder=3c7a038b counter-actions=fc1e158f counter-buys=377a2c6f counter-coins=acb2f639
-### from en: counter-turns=d1339d1c variable-piles=6926db5e variable-gained=b1fb6438
-### from en: variable-bought-victory=1ac93a4f variable-victims=4798f9ac variable-active=f2fc7593
-### from en: variable-extra-turn=a628754d variable-extra-turn-follows=a7427cac variable-ever-run-out=c5286428
+### from en: counter-turns=d1339d1c variable-piles=153535a5 variable-gained=df690d94
+### from en: variable-bought-victory=c116983b variable-victims=e2d0c726 variable-active=f2fc7593
+### from en: variable-extra-turn=73d1e3be variable-extra-turn-follows=f62d58d3 variable-ever-run-out=c5286428
 ### from en: card-copper=4cb82b16 card-silver=6f05a0b9 card-gold=b9a72933 card-estate=4aa79dc1
 ### from en: card-duchy=98a5c2ea card-province=e6cdd7cc card-curse=3774f5f7 card-embargo=32e6725f
 ### from en: card-haven=fde6067a card-lighthouse=b591966f card-native-village=2bfcbeef
 ### from en: card-pearl-diver=7350e53c card-ambassador=c5861167 card-fishing-village=2645f6e2
 ### from en: card-lookout=edb925ec card-smugglers=2344a830 card-warehouse=3758f0d5 card-caravan=d66fa447
-### from en: card-cutpurse=e77e70d7 card-island=9dc7bcf4 card-navigator=e03949bd card-pirate-ship=5d54da5d
+### from en: card-cutpurse=e77e70d7 card-island=9dc7bcf4 card-navigator=e03949bd card-pirate-ship=e75a9952
 ### from en: card-salvager=c42e3aed card-sea-hag=846c16bc card-treasure-map=69e3b0ce card-bazaar=dc61d81e
 ### from en: card-explorer=3a144fca card-ghost-ship=e19cd447 card-merchant-ship=9f3ad008 card-outpost=04bbbb4d
-### from en: card-tactician=a66e6618 card-treasury=17df988a card-wharf=73f2a8cc card-throne-room=6f9811b6
+### from en: card-tactician=a66e6618 card-treasury=17df988a card-wharf=73f2a8cc card-throne-room=9e37b974
 ### from en: card-moat=9b34b7df card-secret-chamber=432ca819 prompt-choose-kingdom=25bf9cfe
 ### from en: prompt-play-action=288ff9d2 prompt-play-all-treasures=fb6bb9bf prompt-play-treasures=693973fc
 ### from en: prompt-buy=8fc53285 prompt-place-embargo=21b6ed1b prompt-set-aside=f8df611e
@@ -406,3 +468,5 @@ phrase-treasure-cards-of = { PERSON($p) ->
 ### from en: verb-play=42ec2a95 verb-keep-until-your-next-turn=4f412b66 verb-keeps-only-cards=f5a125b2
 ### from en: verb-attack-on=cc5842cc verb-start-turn-of=da784fee verb-clean-up-of=62382f5c
 ### from en: phrase-action-cards-of=d6d04072 phrase-treasure-cards-of=ae9890b1
+### from en: variable-sheltered=0e24d48c attr-types=e85e075c attr-stays=468d55bf
+### from en: verb-shows-the-top-cards=4c613a8e verb-answers-with=e8f2958c

@@ -4,15 +4,19 @@
 
 game-seaside = Dominion: Seaside
     .rules =
-        Je regeert een klein rijk aan zee, en je stapel kaarten is alles wat het voorstelt. Je begint met zeven koper en drie landgoederen; wat je verkrijgt, komt op je aflegstapel en keert terug zodra de aflegstapel je nieuwe trekstapel wordt.
+        Je regeert een klein rijk aan zee, en je kaarten zijn alles wat het voorstelt: wie er aan het eind de meeste punten in heeft, wint. Je beurt heeft drie delen. Eerst mag je een actie spelen. Daarna speel je geldkaarten en mag je een kaart kopen. Ten slotte leg je je hand en alles wat je gespeeld hebt af, en trek je vijf nieuwe kaarten.
 
-        Je beurt heeft drie delen. Eerst mag je een actie spelen. Sommige acties geven je meer acties, kaarten, munten of aankopen. Daarna speel je geldkaarten en koop je, als je wilt, een kaart van de stapels in het midden. Ten slotte leg je je hand en alles wat je gespeeld hebt af, en trek je vijf nieuwe kaarten. Munten die je niet hebt uitgegeven, vervallen.
+        In de voorraad ligt een stapel van elke basiskaart, met twee spelers 8 van elke overwinningskaart, anders 12, 10 vloeken voor elke speler op één na, en tien stapels koninkrijkskaarten. Het lot bepaalt wie begint.
+
+        Volle zee: Bazaar, Karavaan, Embargo, Ontdekkingsreiziger, Haven, Eiland, Uitkijk, Piratenschip, Smokkelaar, Scheepswerf. Begraven schat: Boodschapper, Beurzensnijder, Vissersdorp, Vuurtoren, Voorpost, Parelduiker, Strateeg, Schatkaart, Pakhuis, Scheepswerf. Schipbreuk: De Vliegende Hollander, Handelsschip, Inheems Dorp, Navigator, Parelduiker, Afvalverwerker, Zeeheks, Smokkelaar, Schatkamer, Pakhuis.
+
+        Je begint met zeven koper en drie landgoederen. Wat je verkrijgt, komt op je aflegstapel en keert terug zodra de aflegstapel je nieuwe trekstapel wordt. Sommige acties geven je meer acties, kaarten, munten of aankopen; elke extra aankoop is een kaart meer. Munten die je aan het einde van je beurt niet hebt uitgegeven, vervallen.
 
         Een duurkaart werkt nu en nog eens aan het begin van je volgende beurt; tot dan blijft ze voor je liggen. Werken er meer tegelijk, dan kies jij de volgorde.
 
         Een aanval treft alle andere spelers, in speelvolgorde. Wie een reactie in de hand heeft, mag die tonen voordat er iets anders gebeurt; wie een vuurtoren in het spel heeft, is veilig.
 
-        Het spel eindigt na de beurt waarin de provincies of drie willekeurige stapels leeg zijn. Al je kaarten tellen, ook die op je tableaus. De meeste punten winnen; bij gelijke stand wint wie minder beurten had.
+        Het spel eindigt met de beurt waarna de provincies of drie willekeurige stapels leeg zijn. Al je kaarten tellen, ook die op je tableaus. Hebben er meer spelers de meeste punten, dan wint van hen wie minder beurten had.
 
 seat-coral = Koraal
 seat-teal = Turkoois
@@ -53,6 +57,8 @@ kind-piracy-spend = geef je buit uit
 
 zone-supply = Voorraad
     .the = de voorraad
+    .of-whom = de voorraadstapel van { $who }
+    .of-whom-in = in de voorraadstapel van { $who }
 zone-trash = Afval
     .the = het afval
 zone-deck = Trekstapel
@@ -62,24 +68,46 @@ zone-hand = Hand
 zone-in-play = In het spel
     .the = de kaarten in het spel
     .in = in het spel
+    .your = jouw kaarten in het spel
+    .your-in = bij jou in het spel
+    .your-things = jouw kaarten in het spel
+    .your-one = een van jouw kaarten in het spel
+    .your-into = in het spel
 zone-discard = Aflegstapel
     .the = de aflegstapel
 zone-looked-at = Bekeken
     .the = de bekeken kaarten
+    .your = de kaarten die je bekeken hebt
+    .your-in = bij de kaarten die je bekeken hebt
+    .your-things = de kaarten die je bekeken hebt
+    .your-one = een van de kaarten die je bekeken hebt
 zone-shown = Getoond
     .the = de getoonde kaarten
+    .of-whom = de kaarten die { $who } getoond heeft
+    .of-whom-in = bij de kaarten die { $who } getoond heeft
+    .of-whom-things = de kaarten die { $who } getoond heeft
+    .of-whom-one = een van de kaarten die { $who } getoond heeft
 zone-aside = Opzij gelegd
     .the = de opzij gelegde kaarten
+    .your = jouw opzij gelegde kaarten
+    .your-into = opzij
 zone-village-mat = Tableau van het Inheems Dorp
     .the = het tableau van het Inheems Dorp
+    .your = jouw tableau van het Inheems Dorp
+    .your-in = op jouw tableau van het Inheems Dorp
+    .your-into = naar jouw tableau van het Inheems Dorp
 zone-island-mat = Tableau van het Eiland
     .the = het tableau van het Eiland
+    .your = jouw tableau van het Eiland
+    .your-in = op jouw tableau van het Eiland
+    .your-into = naar jouw tableau van het Eiland
 
 counter-embargo = Embargofiches
     .count = { $n ->
         [one] { $n } embargofiche
        *[other] { $n } embargofiches
     }
+    .of-whom = de embargofiches op { $who }
 counter-plunder = Buit
     .count = { $n } buit
 counter-actions = Acties
@@ -104,15 +132,25 @@ counter-turns = Gespeelde beurten
     }
 
 variable-piles = Stapels van dit spel
+    .the = de stapels van dit spel
 variable-gained = Verkregen in de laatste beurt
+    .of-whom = de kaarten die { $who } in de laatste beurt kreeg
 variable-bought-victory = Deze beurt is een overwinningskaart gekocht
+    .has = je deze beurt een overwinningskaart gekocht hebt
+    .has-not = je deze beurt geen overwinningskaart gekocht hebt
 variable-victims = Wie de aanval treft
+    .the = de spelers die de aanval treft
 variable-active = Wie aan de beurt is
 variable-extra-turn = Dit is een extra beurt
+    .has = dit een extra beurt is
+    .has-not = dit geen extra beurt is
 variable-extra-turn-follows = Er volgt een extra beurt
+    .set-yes = neem hierna een extra beurt
+    .set-no = er volgt geen extra beurt
 variable-ever-run-out = De voorraad was even uitgeput
 
 ## Kaarten
+# De namen zijn die van de Nederlandse uitgave; het blad met vertaalde kaartteksten noemt acht ervan anders.
 
 card-copper = Koper
     .text = Geldkaart, kost { $cost }. { $worth } munt waard.
@@ -129,7 +167,7 @@ card-province = Provincie
 card-curse = Vloek
     .text = Vloek, kost { $cost }. { $points } punt.
 card-embargo = Embargo
-    .text = Actie, kost { $cost }. Je krijgt 2 munten. Gooi deze kaart weg en leg een embargofiche op een stapel van de voorraad. Wie voortaan een kaart van die stapel koopt, krijgt een vloek voor elk fiche dat erop ligt.
+    .text = Actie, kost { $cost }. Je krijgt 2 munten. Vernietig deze kaart en leg een embargofiche op een stapel van de voorraad. Wie voortaan een kaart van die stapel koopt, krijgt een vloek voor elk fiche dat erop ligt.
 card-haven = Haven
     .text = Actie en duurkaart, kost { $cost }. Trek een kaart; je krijgt 1 actie. Leg een handkaart gedekt opzij; aan het begin van je volgende beurt komt ze terug in je hand.
 card-lighthouse = Vuurtoren
@@ -143,7 +181,7 @@ card-ambassador = Boodschapper
 card-fishing-village = Vissersdorp
     .text = Actie en duurkaart, kost { $cost }. Je krijgt 2 acties en 1 munt. Aan het begin van je volgende beurt krijg je 1 actie en 1 munt.
 card-lookout = Uitkijk
-    .text = Actie, kost { $cost }. Je krijgt 1 actie. Bekijk de bovenste drie kaarten van je trekstapel: gooi er een weg, leg er een af, leg de laatste terug.
+    .text = Actie, kost { $cost }. Je krijgt 1 actie. Bekijk de bovenste drie kaarten van je trekstapel: vernietig er een, leg er een af, leg de laatste terug.
 card-smugglers = Smokkelaar
     .text = Actie, kost { $cost }. Je krijgt een exemplaar van een kaart die hoogstens 6 kost en die de speler rechts van je in zijn laatste beurt verkreeg.
 card-warehouse = Pakhuis
@@ -157,13 +195,13 @@ card-island = Eiland
 card-navigator = Navigator
     .text = Actie, kost { $cost }. Je krijgt 2 munten. Bekijk de bovenste vijf kaarten van je trekstapel. Leg ze allemaal af, of leg ze in een volgorde naar keuze terug.
 card-pirate-ship = Piratenschip
-    .text = Actie en aanval, kost { $cost }. Beroven of uitgeven. Beroven: elke andere speler toont de bovenste twee kaarten van zijn trekstapel, gooit daarvan een geldkaart weg die jij kiest, en legt de rest af; is er een geldkaart weggegooid, dan neemt je buit met 1 toe. Uitgeven: je krijgt een munt voor elke buit die je hebt; je houdt je buit.
+    .text = Actie en aanval, kost { $cost }. Beroven: elke andere speler toont de bovenste twee kaarten van zijn trekstapel; jij vernietigt daarvan een geldkaart, de rest legt hij af. Is er een vernietigd, dan neemt je buit met 1 toe. Of uitgeven: je krijgt een munt per buit, en je houdt je buit.
 card-salvager = Afvalverwerker
-    .text = Actie, kost { $cost }. Je krijgt 1 aankoop. Gooi een handkaart weg; je krijgt zoveel munten als ze kost.
+    .text = Actie, kost { $cost }. Je krijgt 1 aankoop. Vernietig een handkaart; je krijgt zoveel munten als ze kost.
 card-sea-hag = Zeeheks
     .text = Actie en aanval, kost { $cost }. Elke andere speler legt de bovenste kaart van zijn trekstapel af en krijgt een vloek, die boven op zijn trekstapel komt.
 card-treasure-map = Schatkaart
-    .text = Actie, kost { $cost }. Gooi deze kaart en nog een Schatkaart uit je hand weg. Heb je ze allebei weggegooid, dan krijg je vier goud, die boven op je trekstapel komen.
+    .text = Actie, kost { $cost }. Vernietig deze kaart en nog een Schatkaart uit je hand. Heb je ze allebei vernietigd, dan krijg je vier goud, die boven op je trekstapel komen.
 card-bazaar = Bazaar
     .text = Actie, kost { $cost }. Trek een kaart; je krijgt 2 acties en 1 munt.
 card-explorer = Ontdekkingsreiziger
@@ -181,7 +219,7 @@ card-treasury = Schatkamer
 card-wharf = Scheepswerf
     .text = Actie en duurkaart, kost { $cost }. Trek twee kaarten; je krijgt 1 aankoop. Aan het begin van je volgende beurt nog eens.
 card-throne-room = Troonzaal
-    .text = Actie, kost { $cost }. Speel een actie uit je hand tweemaal. Dat kost geen actie.
+    .text = Actie, kost { $cost }. Speel een actie uit je hand tweemaal. Dat verbruikt geen extra actie.
 card-moat = Slotgracht
     .text = Actie en reactie, kost { $cost }. Trek twee kaarten. Speelt een ander een aanval, dan mag je deze kaart uit je hand tonen; de aanval raakt je dan niet.
 card-secret-chamber = Geheime Kamer
@@ -202,7 +240,7 @@ prompt-choose-village-life = Wat gebeurt er in het dorp?
 prompt-put-pearl-on-top = Leg je { $pearl } boven op je trekstapel?
 prompt-show-card = Welke kaart toon je?
 prompt-return-cards = Welke exemplaren leg je terug in de voorraad?
-prompt-trash-one = Welke kaart gooi je weg?
+prompt-trash-one = Welke kaart vernietig je?
 prompt-discard-one = Welke kaart leg je af?
 prompt-smuggle = Wat smokkel je?
 prompt-discard-cards = Welke kaarten leg je af?
@@ -210,8 +248,8 @@ prompt-ship-to-island = Welke kaart gaat naar het eiland?
 prompt-discard-them-all = Leg je ze allemaal af?
 prompt-back-on-deck = Welke kaarten gaan terug op je trekstapel? De eerste komt bovenop.
 prompt-choose-piracy = Beroven of uitgeven?
-prompt-sink-treasure = Welke geldkaart wordt weggegooid?
-prompt-salvage = Welke kaart gooi je weg?
+prompt-sink-treasure = Welke geldkaart wordt vernietigd?
+prompt-salvage = Welke kaart vernietig je?
 prompt-show-province = Toon je een provincie?
 prompt-keep-treasury = Leg je de Schatkamer terug op je trekstapel?
 prompt-play-twice = Welke actie speel je tweemaal?
@@ -231,7 +269,7 @@ log-note-that-returned = { COUNT($cs) ->
         [0] { $you } legt niets terug in de voorraad.
        *[other] { $you } legt { LIST($cs) } terug in de voorraad.
     }
-log-move-trash = { $thing } wordt weggegooid.
+log-move-trash = { $thing } wordt vernietigd.
 log-move-deck = { "" }
 log-move-hand = { "" }
 log-move-in-play = { "" }
@@ -277,7 +315,7 @@ verb-discards-the-top-card = { PERSON($you) ->
        *[other] { $you } legt de bovenste kaart van zijn trekstapel af
     }
 verb-put-back-on-the-deck = leg { $cs } boven op je trekstapel
-verb-trash = gooi { $cs } weg
+verb-trash = vernietig { $cs }
 verb-gain = neem { $d }
 verb-gain-into-the-hand = neem { $d } in de hand
 verb-gain-onto-the-deck = neem { $d } en leg die boven op je trekstapel
@@ -338,8 +376,32 @@ phrase-treasure-cards-of = { PERSON($p) ->
         [you] elke geldkaart in je hand
        *[other] elke geldkaart in de hand van { $p }
     }
+variable-sheltered = Wie veilig is voor de aanval
+    .the = de spelers die veilig zijn voor de aanval
+attr-types = de soorten van { $x }
+attr-stays = of { $x } in het spel blijft
+    .has = { $x } in het spel blijft
+    .has-not = { $x } niet in het spel blijft
+verb-shows-the-top-cards = { PERSON($you) ->
+        [you] toon de bovenste { $n ->
+            [one] kaart
+           *[other] { $n } kaarten
+        } van je trekstapel
+       *[other] { $you } toont de bovenste { $n ->
+            [one] kaart
+           *[other] { $n } kaarten
+        } van zijn trekstapel
+    }
+verb-answers-with = { PERSON($you) ->
+        [you] reageer met { $c }
+       *[other] { $you } reageert met { $c }
+    }
+    .when = { PERSON($you) ->
+        [you] je { $c } als reactie toont
+       *[other] { $you } { $c } als reactie toont
+    }
 
-### from en: game-seaside=306adbcd seat-coral=1a358f76 seat-teal=d1451194 seat-amber=7bfa2dae
+### from en: game-seaside=d8772dbe seat-coral=1a358f76 seat-teal=d1451194 seat-amber=7bfa2dae
 ### from en: seat-navy=746ae7b0 option-kingdom=f34fe605 option-guests=aca00722
 ### from en: option-end-if-ever-empty=8391c03f phase-turn-of=514a5b13 phase-action-phase-of=646d6d34
 ### from en: phase-buy-phase-of=011876fc kind-trait-action=96e17d66 kind-trait-treasure=071c4c54
@@ -347,22 +409,22 @@ phrase-treasure-cards-of = { PERSON($p) ->
 ### from en: kind-trait-duration=4d3bf292 kind-trait-reaction=462e4764 kind-origin-basic=80c2d795
 ### from en: kind-origin-seaside=74fb3766 kind-origin-guest=89457cfe kind-village-life-send-a-card=fa1b0f6e
 ### from en: kind-village-life-fetch-the-cards=a84e6785 kind-piracy-raid=12e65c1a kind-piracy-spend=d92ed937
-### from en: zone-supply=f4149db1 zone-trash=3d8f2c80 zone-deck=887158bb zone-hand=149ef0eb
-### from en: zone-in-play=e43e7a56 zone-discard=c7be2106 zone-looked-at=c674ed67 zone-shown=ae03004c
-### from en: zone-aside=9fbab5a5 zone-village-mat=f4835209 zone-island-mat=4017a332 counter-embargo=4217e3eb
+### from en: zone-supply=d07f3d66 zone-trash=3d8f2c80 zone-deck=887158bb zone-hand=149ef0eb
+### from en: zone-in-play=e6c9a105 zone-discard=c7be2106 zone-looked-at=e53f66a9 zone-shown=f6476824
+### from en: zone-aside=6ee3e78d zone-village-mat=9fbe832c zone-island-mat=8e1f668d counter-embargo=2f1e0816
 ### from en: counter-plunder=3c7a038b counter-actions=fc1e158f counter-buys=377a2c6f counter-coins=acb2f639
-### from en: counter-turns=d1339d1c variable-piles=6926db5e variable-gained=b1fb6438
-### from en: variable-bought-victory=1ac93a4f variable-victims=4798f9ac variable-active=f2fc7593
-### from en: variable-extra-turn=a628754d variable-extra-turn-follows=a7427cac variable-ever-run-out=c5286428
+### from en: counter-turns=d1339d1c variable-piles=153535a5 variable-gained=df690d94
+### from en: variable-bought-victory=c116983b variable-victims=e2d0c726 variable-active=f2fc7593
+### from en: variable-extra-turn=73d1e3be variable-extra-turn-follows=f62d58d3 variable-ever-run-out=c5286428
 ### from en: card-copper=4cb82b16 card-silver=6f05a0b9 card-gold=b9a72933 card-estate=4aa79dc1
 ### from en: card-duchy=98a5c2ea card-province=e6cdd7cc card-curse=3774f5f7 card-embargo=32e6725f
 ### from en: card-haven=fde6067a card-lighthouse=b591966f card-native-village=2bfcbeef
 ### from en: card-pearl-diver=7350e53c card-ambassador=c5861167 card-fishing-village=2645f6e2
 ### from en: card-lookout=edb925ec card-smugglers=2344a830 card-warehouse=3758f0d5 card-caravan=d66fa447
-### from en: card-cutpurse=e77e70d7 card-island=9dc7bcf4 card-navigator=e03949bd card-pirate-ship=5d54da5d
+### from en: card-cutpurse=e77e70d7 card-island=9dc7bcf4 card-navigator=e03949bd card-pirate-ship=e75a9952
 ### from en: card-salvager=c42e3aed card-sea-hag=846c16bc card-treasure-map=69e3b0ce card-bazaar=dc61d81e
 ### from en: card-explorer=3a144fca card-ghost-ship=e19cd447 card-merchant-ship=9f3ad008 card-outpost=04bbbb4d
-### from en: card-tactician=a66e6618 card-treasury=17df988a card-wharf=73f2a8cc card-throne-room=6f9811b6
+### from en: card-tactician=a66e6618 card-treasury=17df988a card-wharf=73f2a8cc card-throne-room=9e37b974
 ### from en: card-moat=9b34b7df card-secret-chamber=432ca819 prompt-choose-kingdom=25bf9cfe
 ### from en: prompt-play-action=288ff9d2 prompt-play-all-treasures=fb6bb9bf prompt-play-treasures=693973fc
 ### from en: prompt-buy=8fc53285 prompt-place-embargo=21b6ed1b prompt-set-aside=f8df611e
@@ -388,3 +450,5 @@ phrase-treasure-cards-of = { PERSON($p) ->
 ### from en: verb-play=42ec2a95 verb-keep-until-your-next-turn=4f412b66 verb-keeps-only-cards=f5a125b2
 ### from en: verb-attack-on=cc5842cc verb-start-turn-of=da784fee verb-clean-up-of=62382f5c
 ### from en: phrase-action-cards-of=d6d04072 phrase-treasure-cards-of=ae9890b1
+### from en: variable-sheltered=0e24d48c attr-types=e85e075c attr-stays=468d55bf
+### from en: verb-shows-the-top-cards=4c613a8e verb-answers-with=e8f2958c

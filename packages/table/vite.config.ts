@@ -1,18 +1,22 @@
 import { defineConfig } from 'vite';
+import { licencePlugins } from '../../scripts/lib/licences.mjs';
 import { eagerModules } from './build/eager-modules.ts';
+import { fonts, fontsHome } from './build/fonts.ts';
 import { minifyTemplates } from './build/minify-templates.ts';
-import { oneLanguage } from './build/one-language.ts';
 import { squeeze } from './build/squeeze.ts';
+import { words } from './build/words.ts';
 
 const eager = eagerModules();
+const licences = licencePlugins(() => [fontsHome]);
 
 // The self-contained element: one script, and beside it what it fetches by itself: its core, what the first question
 // can do without, and the words of languages other than English.
 export default defineConfig({
-  plugins: [minifyTemplates(), oneLanguage(), eager.plugin, squeeze()],
+  plugins: [minifyTemplates(), words(), fonts(), eager.plugin, squeeze(), licences.main],
   base: './',
   worker: {
     format: 'es',
+    plugins: () => [licences.worker],
     rolldownOptions: { output: { entryFileNames: 'bot-worker.js', minify: true } },
   },
   build: {
@@ -26,7 +30,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ name }) => (name.length === 2 ? 'strings/[name].js' : 'draco-table-[name].js'),
+        chunkFileNames: 'draco-table-[name].js',
         // The core has a name of its own: what comes later shares it, whatever the page calls the script.
         codeSplitting: { groups: [{ name: 'core', test: eager.has }] },
         // Vite leaves the white space of libraries alone; this one is a finished script.

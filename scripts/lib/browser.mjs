@@ -31,7 +31,7 @@ export async function aptGet({ osRelease, isRoot, hasSudo }) {
 }
 
 /** This system, as `aptGet` wants to know it. */
-function thisSystem() {
+export function thisSystem() {
   const file = '/etc/os-release';
   return {
     osRelease: existsSync(file) ? readFileSync(file, 'utf8') : '',
@@ -40,12 +40,12 @@ function thisSystem() {
   };
 }
 
-/** @param {string[]} command */
-async function installWithApt(command) {
+/** @param {string[]} command @param {string} name of the package */
+export async function installWithApt(command, name) {
   const env = { ...toolEnv(), DEBIAN_FRONTEND: 'noninteractive' };
   const [tool = 'apt-get', ...args] = command;
   await run(tool, [...args, 'update'], { env });
-  await run(tool, [...args, 'install', '-y', '--no-install-recommends', 'chromium'], { env });
+  await run(tool, [...args, 'install', '-y', '--no-install-recommends', name], { env });
 }
 
 /**
@@ -62,7 +62,7 @@ export async function ensureChromium() {
   }
   process.stdout.write('Installing Chromium for the browser tests\n');
   const apt = await aptGet(thisSystem());
-  if (apt) await installWithApt(apt);
+  if (apt) await installWithApt(apt, 'chromium');
   const installed = apt && (await workingChromium());
   if (installed) return installed;
   await run('playwright', ['install', 'chromium']);

@@ -12,6 +12,7 @@ const known = [
 /** Ids of cards and pieces that code may use in their everyday sense, and the product's own name. */
 const everyday = new Set([
   'draco', 'draw', 'map', 'king', 'start', 'goal', 'path', 'lookout', 'island', 'market', 'broken', 'navigator',
+  'pack', 'low', 'middle', 'high', 'note',
 ]); // biome-ignore format: a list to read across
 
 /** @param {string} root */
@@ -29,6 +30,7 @@ export function gameWords(root) {
 /** `greenKobold`, `green_kobold` and `green-kobold` all read as `green kobold`. @param {string} text */
 function asWords(text) {
   return text
+    .replace(/\bD\d{4}\b/g, ' ') // the code of a problem is no word
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .replace(/[^a-z\n]+/g, ' ');

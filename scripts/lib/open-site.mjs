@@ -8,7 +8,7 @@ import { site } from './start.mjs';
  * @returns {Promise<{ url: string, browser: import('playwright').Browser, close: () => Promise<void> }>}
  */
 export async function openSite() {
-  const server = site();
+  const server = await site();
   const port = await listen(server, 0);
   const browser = await chromium.launch({ executablePath: chromiumCandidates()[0], args: launchArgs() });
   return {

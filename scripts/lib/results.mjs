@@ -7,7 +7,7 @@ import { join } from 'node:path';
  * @property {{ name: string, status: string, message?: string, assertionResults: { fullName: string, status: string }[] }[]} testResults
  */
 
-const folders = ['packages', 'apps', 'scripts', 'docs', 'bench'];
+const folders = ['packages', 'apps', 'scripts', 'docs', 'bench', 'attack'];
 const passedOver = new Set(['node_modules', 'dist', '.turbo', 'cache']);
 
 /**

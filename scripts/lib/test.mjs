@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './browser.mjs';
 import { build } from './build.mjs';
 import { ensureInstalled } from './install.mjs';
+import { ensureNeovim } from './neovim.mjs';
 import { summarise, testFiles } from './results.mjs';
 import { root } from './root.mjs';
 import { run, toolEnv } from './run.mjs';
@@ -34,6 +35,7 @@ export async function test(args) {
   }
   await ensureInstalled();
   const chromium = await ensureChromium();
+  const neovim = await ensureNeovim();
   if (!(await build())) {
     process.stderr.write('The build failed, so no test was run.\n');
     return finish(0, 1);
@@ -44,7 +46,7 @@ export async function test(args) {
   const { code } = await run(
     'vitest',
     ['run', '--allowOnly=false', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-    { env: { ...toolEnv(), CHROMIUM_PATH: chromium }, show: 'all' },
+    { env: { ...toolEnv(), CHROMIUM_PATH: chromium, NVIM_PATH: neovim }, show: 'all' },
   );
   const { passed, failed, complaints } = summarise(readReport(), code, testFiles(root));
   for (const complaint of complaints) process.stderr.write(`${complaint}\n`);

@@ -1,13 +1,13 @@
 import { boundary } from './frame/boundary.js';
-import { version } from './frame/home.js';
 import { processIo } from './frame/io.js';
 import { tuneFor } from './frame/tiering.js';
+import { version } from './home/home.js';
 import { languageOf } from './input/language.js';
 import { wordsFor } from './words/words.js';
 
 /** Runs the command line and answers the exit code: 0 fine, 1 findings in the input, 2 wrong use or failure. */
 export async function main(argv: readonly string[]): Promise<number> {
-  const io = processIo(argv, await wordsFor(languageOf(langFlag(argv), process)));
+  const io = processIo(argv, wordsFor(languageOf(langFlag(argv), process)));
   return boundary(io, argv.includes('--debug'), async () => {
     // Asked by scripts and prompts all the time: no need to load the commands.
     if (argv.length === 1 && (argv[0] === '--version' || argv[0] === '-V')) {

@@ -1,13 +1,14 @@
 import { Command, CommanderError } from 'commander';
 import type { Io } from './frame/io.js';
 import { authorCommands } from './program/author.js';
-import { playCommands } from './program/play.js';
+import { playCommands, serveCommand } from './program/play.js';
+import { printCommand } from './program/print.js';
 import type { Attach } from './program/shape.js';
 
 /** The command tree. Only names and flags are here; a command's code is loaded when it runs. */
 export function createProgram(version: string, io: Io, done: (code: number) => void): Command {
   const program = new Command('draco')
-    .description('Card games as data: check, test, play and simulate games written in the Draco language.')
+    .description('Card games as data: check, test, play, simulate and print games written in the Draco language.')
     .version(version, '-V, --version', 'print the version')
     .helpOption('-h, --help', 'show help')
     .helpCommand('help [command]', 'show help for a command')
@@ -25,6 +26,8 @@ export function createProgram(version: string, io: Io, done: (code: number) => v
   };
   authorCommands(program, attach);
   playCommands(program, attach);
+  serveCommand(program, attach);
+  printCommand(program, attach);
   return program;
 }
 

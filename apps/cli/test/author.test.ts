@@ -1,4 +1,14 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { draco, folder } from './support/draco.js';
@@ -105,6 +115,30 @@ describe('test', () => {
 describe('fmt', () => {
   const crooked = 'game a\nlanguage 1\nplayers 2 to 2\n\n\n\n# kept\nkind   breed:amazon,dwarf   # this too\n';
 
+  test('a link stays a link, and a file stays as readable as it was', () => {
+    const cwd = folder({ 'real/game.draco': crooked, 'mine.draco': crooked });
+    symlinkSync('real/game.draco', join(cwd, 'game.draco'));
+    chmodSync(join(cwd, 'real/game.draco'), 0o640);
+    chmodSync(join(cwd, 'mine.draco'), 0o755);
+    expect(draco(['fmt', 'game.draco', 'mine.draco'], { cwd }).code).toBe(0);
+    expect(lstatSync(join(cwd, 'game.draco')).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(cwd, 'real/game.draco'), 'utf8')).toBe(readFileSync(join(cwd, 'mine.draco'), 'utf8'));
+    expect(readFileSync(join(cwd, 'mine.draco'), 'utf8')).not.toBe(crooked);
+    expect(['real/game.draco', 'mine.draco'].map((name) => statSync(join(cwd, name)).mode & 0o777)).toEqual([
+      0o640, 0o755,
+    ]);
+  });
+
+  test('what a killed run left half written goes with the next; what another writes now stays', () => {
+    const dead = spawnSync(process.execPath, ['-e', '']).pid;
+    const parts = { [`game.draco.${dead}.part`]: 'kind', [`game.draco.${process.pid}.part`]: 'kind', 'film.part': 'x' };
+    const cwd = folder({ 'game.draco': 'kind breed: amazon, dwarf\n', ...parts });
+    expect(draco(['fmt', '--check'], { cwd }).code).toBe(0);
+    expect(readdirSync(cwd)).toHaveLength(4);
+    expect(draco(['fmt'], { cwd }).code).toBe(0);
+    expect(readdirSync(cwd).sort()).toEqual(['film.part', 'game.draco', `game.draco.${process.pid}.part`]);
+  });
+
   test('writes the canonical layout once, and keeps comments', () => {
     const cwd = folder({ 'a.draco': crooked });
     expect(draco(['fmt', '--check'], { cwd }).code).toBe(1);
@@ -145,7 +179,7 @@ describe('explain', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^D0201: /);
     expect(out).toContain('Gives the problem:');
-    expect(out).toContain('Mended:');
+    expect(out).toContain('Fixed:');
   });
 
   test('all codes, each once and in order', () => {
@@ -199,9 +233,17 @@ describe('new', () => {
     expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd }).code).toBe(0);
     expect(draco(['check', 'my-deck', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
     expect(draco(['fmt', '--check', 'my-deck'], { cwd }).code).toBe(0);
+    // A deck in two languages gets the name of a new card in both, and what it says in each.
+    writeFileSync(
+      join(cwd, 'my-deck/my-deck/de.ftl'),
+      'deck-my-deck = Mein Deck\ncard-my-deck-card = Meine Karte\ncard-helping-paw = Helfende Pfote\n',
+    );
+    expect(draco(['new', 'card', 'other-paw', '--in', 'my-deck'], { cwd }).out).toContain('de.ftl');
+    expect(draco(['check', 'my-deck', '--max-warnings', '0'], { cwd })).toMatchObject({ code: 0 });
+    expect(readFileSync(join(cwd, 'my-deck/my-deck/de.ftl'), 'utf8')).toContain('card-other-paw = Other paw');
     expect(draco(['test', 'my-deck'], { cwd })).toMatchObject({
       code: 0,
-      out: expect.stringContaining('2 tests, 0 failed'),
+      out: expect.stringContaining('3 tests, 0 failed'),
     });
     expect(draco(['new', 'card', 'helping-paw', '--in', 'my-deck'], { cwd })).toMatchObject({
       code: 2,
@@ -337,15 +379,15 @@ describe('texts', () => {
 
   test('CSV out and in', () => {
     const cwd = folder(smallGame());
-    expect(draco(['texts', 'csv', 'coins.draco', '--to', 'it', '-o', 'it.csv'], { cwd }).code).toBe(0);
+    expect(draco(['texts', 'table', 'coins.draco', '--to', 'it', '-o', 'it.csv'], { cwd }).code).toBe(0);
     const table = readFileSync(join(cwd, 'it.csv'), 'utf8');
     writeFileSync(join(cwd, 'it.csv'), table.replace('card-theft,,Theft,,missing', 'card-theft,,Theft,Furto,missing'));
-    expect(draco(['texts', 'csv', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd }).out).toContain(
+    expect(draco(['texts', 'table', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd }).out).toContain(
       '1 text taken into coins/it.ftl',
     );
     expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).toContain('card-theft = Furto');
     writeFileSync(join(cwd, 'it.csv'), 'id,attribute,translation\ncard-find,,Trovato\ncard-fnid,,Trovato\n');
-    const back = draco(['texts', 'csv', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd });
+    const back = draco(['texts', 'table', 'coins.draco', '--to', 'it', '--import', 'it.csv'], { cwd });
     expect(back.out + back.err).toMatch(/D0715.*“card-fnid”[\s\S]*it\.csv:3/);
     expect(back.out).toContain('1 text taken into coins/it.ftl');
     expect(readFileSync(join(cwd, 'coins/it.ftl'), 'utf8')).not.toContain('card-fnid');
@@ -353,7 +395,7 @@ describe('texts', () => {
 
   test('an older table that comes back overwrites no work, and changes only its own lines', () => {
     const cwd = folder(smallGame());
-    const csv = (...more: string[]) => draco(['texts', 'csv', 'coins.draco', '--to', 'it', ...more], { cwd });
+    const csv = (...more: string[]) => draco(['texts', 'table', 'coins.draco', '--to', 'it', ...more], { cwd });
     draco(['new', 'language', 'it', '--in', 'coins.draco'], { cwd });
     csv('-o', 'it.csv');
     const file = join(cwd, 'coins/it.ftl');
@@ -395,7 +437,7 @@ describe('texts', () => {
     for (const game of ['coins', 'coins.draco']) {
       const status = draco(['texts', 'status', '--game', game, '--format', 'json'], { cwd });
       expect(JSON.parse(status.out).games).toHaveLength(1);
-      expect(draco(['texts', 'csv', '--game', game, '--to', 'it'], { cwd }).out).toContain('card-theft,,Theft');
+      expect(draco(['texts', 'table', '--game', game, '--to', 'it'], { cwd }).out).toContain('card-theft,,Theft');
       expect(draco(['texts', 'mark', '--game', game, '--to', 'it', 'card-theft'], { cwd }).code).toBe(0);
       expect(draco(['texts', 'pseudo', '--game', game], { cwd }).out).toContain('card-theft = ');
     }

@@ -103,7 +103,7 @@ describe('check', () => {
     expect(draco(['check', '--fix'], { cwd }).code).toBe(1);
     const fixed = draco(['check', '--unsafe-fixes'], { cwd });
     expect(fixed.code).toBe(0);
-    expect(fixed.out).toContain('1 problem mended');
+    expect(fixed.out).toContain('1 problem fixed');
     expect(readFileSync(file, 'utf8')).toBe(before.replace('oponents', 'opponents'));
   });
 
@@ -236,6 +236,34 @@ card odd x4 {
     expect(written).toMatch(/given \{\n(.*\n)? {4}move \d coin from bank to player 2\n {2}\}/);
     const tested = draco(['test', 'coins-fault-1.draco'], { cwd });
     expect(tested).toMatchObject({ code: 1, out: expect.stringContaining('D0910') });
+  });
+
+  test('hidden cards that can be told: the card, the line and a test that shows it', () => {
+    const sly = (effect: string) =>
+      folder(
+        smallGame('coins', (files) => {
+          files['coins/cards.draco'] += `\ncard sly x9 {\n${effect}\n}\n`;
+          files['coins/en.ftl'] += '\ncard-sly = Sly\n    .text = Sly.\nprompt-how-many = How many?\n';
+        }),
+      );
+    const tells = sly(`  choose victim from opponents
+  # draco-ignore D0416: it is found all the same
+  if count (hand of victim where design of it is sly) > 1 {
+    victim chooses n from 1 to 2 as how-many { move n coin from bank to victim }
+  }`);
+    const { out, code } = draco(['check', '--deep', '200', '--format', 'json'], { cwd: tells });
+    const found = JSON.parse(out).problems.filter((one: { code: string }) => one.code === 'D1036');
+    expect(found.map(({ message }: { message: string }) => message)).toEqual([
+      expect.stringMatching(/can tell hidden cards by who is asked, and when \(.*\) of the card sly/),
+    ]);
+    expect(found[0]).toMatchObject({ file: 'coins/cards.draco', range: { start: { line: expect.any(Number) } } });
+    expect(found[0].help).toMatch(/^\d answers? shows? it: draco test coins-leak-1\.draco$/);
+    expect(code).toBe(1);
+    const tested = draco(['test', 'coins-leak-1.draco'], { cwd: tells });
+    expect(tested).toMatchObject({ code: 1, out: expect.stringContaining('whatever lies where') });
+
+    const keeps = sly('  choose victim from opponents\n  move 1 coin from victim to you');
+    expect(draco(['check', '--deep', '200', '--format', 'concise'], { cwd: keeps }).out).not.toContain('D1036');
   });
 
   test('of a deck, the file with the test can be tested as it is', () => {

@@ -18,7 +18,7 @@ const COMMANDS = [
   'texts status',
   'texts extract',
   'texts pseudo',
-  'texts csv',
+  'texts table',
   'texts mark',
   'new game',
   'new deck',
@@ -66,11 +66,14 @@ describe('wrong use', () => {
     [['check', '--max-warnings', 'many'], 'whole number'],
     [['check', '--format', 'yaml'], 'Allowed choices are pretty, concise, json, github, sarif'],
     [['sim', 'draco', '--games', '0'], 'whole number from 1'],
-    [['sim', 'draco', '--bot', 'clever'], 'Allowed choices are random, greedy, mcts'],
+    [
+      ['sim', 'draco', '--bot', 'clever'],
+      'Allowed choices are easy, medium, hard, random, greedy, mcts; several with commas',
+    ],
     [['play', 'draco', '--option', 'deck-size'], 'NAME=VALUE'],
     [['build'], "missing required argument 'file'"],
-    [['texts', 'csv', 'draco', '--too', 'it'], 'Did you mean --to?'],
-    [['texts', 'csv', 'draco'], "required option '--to <language>' not specified"],
+    [['texts', 'table', 'draco', '--too', 'it'], 'Did you mean --to?'],
+    [['texts', 'table', 'draco'], "required option '--to <language>' not specified"],
     [['new', 'card', 'x'], "required option '--in <file>' not specified"],
   ])('%j', (args, sentence) => {
     const { code, err, out } = draco(args);
@@ -139,7 +142,7 @@ describe('files', () => {
     ['sim', 'GAME'],
     ['build', 'GAME'],
     ['texts', 'extract', 'GAME', '--to', 'it'],
-    ['texts', 'csv', 'GAME', '--to', 'it'],
+    ['texts', 'table', 'GAME', '--to', 'it'],
     ['texts', 'pseudo', 'GAME'],
     ['texts', 'mark', 'GAME', '--to', 'it'],
     ['explain', 'x', '--game', 'GAME'],
@@ -264,7 +267,7 @@ describe('completion', () => {
     expect(complete('check', '--format', '')).toEqual(['pretty', 'concise', 'json', 'github', 'sarif']);
     expect(complete('completion', 'z')).toEqual(['zsh']);
     expect(complete('check', 'my')).toEqual(['my deck.draco']);
-    expect(complete('texts', 'csv', '--import', 'my')).toEqual(['my deck.draco']);
+    expect(complete('texts', 'table', '--import', 'my')).toEqual(['my deck.draco']);
     // The name of a command as an argument is no command.
     expect(complete('explain', 'card', '--ga')).toEqual(['--game']);
   });

@@ -93,7 +93,7 @@ describe('Ctrl-C', () => {
   test.each([
     ['fmt', '-'],
     ['check', '-'],
-    ['texts', 'csv', 'draco', '--to', 'it', '--import', '-'],
+    ['texts', 'table', 'draco', '--to', 'it', '--import', '-'],
   ])('what waits for its input: %s %s', async (...args) => {
     const { code, out, err } = await interrupted(args, folder(), 'reads');
     expect([code, out, err]).toEqual([2, '', 'error[D1023]: Stopped before it was done.\n']);

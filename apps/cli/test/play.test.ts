@@ -28,7 +28,7 @@ describe('in a terminal', () => {
     const terminal = openTerminal(['play', DRACO, '--seats', '4', '--seed', 'a', '--lang', 'nl'], folder());
     await terminal.shows('Welke kaart speel je?');
     const screen = terminal.screen();
-    for (const word of ['Draco & Co · Groen', '↻ Draco', 'Zork', '╭─', '3 zilver', 'Hand: ', '❯ 1  '])
+    for (const word of ['Draco & Co · Groen', '↺ Draco', 'Zork', '╭─', '3 zilver', 'Hand: ', '❯ 1  '])
       expect(screen).toContain(word);
     terminal.resize(80, 24);
     await terminal.shows('Welke kaart speel je?');
@@ -42,7 +42,7 @@ describe('in a terminal', () => {
     const terminal = openTerminal(args, folder(), 80, 24);
     await terminal.shows('Welche Karte spielst du?');
     expect(terminal.screen()).toMatch(/│ ▶ Grün +\d+ Silber/);
-    expect(terminal.screen()).toMatch(/\n\n• Violett spielt Katerstimmung\.\n/);
+    expect(terminal.screen()).toMatch(/\n\n• Violett spielt „Katerstimmung“\.\n/);
     expect(
       terminal
         .screen()
@@ -223,6 +223,35 @@ describe('line by line', () => {
       input: `${'1\n'.repeat(20)}q\n`,
     });
     expect(played.out).toMatch(/Player (\d): Do you pay Player (?!\1)\d 2 coins\?/);
+  });
+
+  test('three people at one keyboard: each is told what the others did since, the third of both', () => {
+    const args = ['play', 'coins.draco', '--seats', '3', '--humans', '3', '--seed', 'a'];
+    const { out } = draco(args, { cwd: folder(smallGame()), input: `${'1\n'.repeat(9)}s\nq\n` });
+    const turns = out.split(/^── /m).slice(1);
+    /** What is told before the table is shown. */
+    const plays = (turn: string) =>
+      turn
+        .split('Hand:')[0]
+        ?.match(/^ {2}Player \d plays/gm)
+        ?.map((line) => line[9]);
+    const who = turns.map((turn) => /Player (\d)/.exec(turn)?.[1]);
+    expect(who.length).toBeGreaterThan(4);
+    // Of the two turns since one's own each is told, of one's own at most, and of no others.
+    for (const [i, turn] of turns.entries()) {
+      const others = [...new Set(plays(turn))].filter((name) => name !== who[i]);
+      const since = who.slice(Math.max(who.lastIndexOf(who[i], i - 1), 0), i);
+      expect([i, others]).toEqual([i, [...new Set(since)].filter((name) => name !== who[i])]);
+    }
+  });
+
+  test('a hint is given where it is asked for, and not with --no-hints', () => {
+    const cwd = folder(smallGame());
+    const args = ['play', 'coins.draco', '--seats', '2', '--seed', 'a', '--bot', 'random'];
+    const asked = draco(args, { cwd, input: 'h\nq\n' });
+    expect(asked.out).toMatch(/A strong player would choose “(Find|Theft|Feast)”/);
+    const off = draco([...args, '--no-hints'], { cwd, input: 'h\nq\n' });
+    expect(off.out).toContain('Please give a number from the list.');
   });
 
   test('numbers, nonsense, the end of the input', () => {

@@ -95,6 +95,72 @@ describe('sim', () => {
     expect(run('2').out).toBe(one.out);
   });
 
+  test('any mix of bots, who sit in turn in every seat', () => {
+    const cwd = folder(smallGame());
+    const run = (bot: string, ...more: string[]) =>
+      draco(['sim', 'coins.draco', '--games', '60', '--bot', bot, '--format', 'json', ...more], { cwd });
+    const mixed = run('greedy,random,random');
+    const result = JSON.parse(mixed.out);
+    expect(result).toMatchObject({ seats: 3, bot: 'greedy,random,random', faults: {} });
+    expect(result.bots.map(({ bot, seats }: { bot: string; seats: number }) => [bot, seats])).toEqual([
+      ['greedy', 1],
+      ['random', 2],
+    ]);
+    const all = (list: { wins: number }[]) => list.reduce((sum, { wins }) => sum + wins, 0);
+    expect(all(result.bots)).toBe(result.wins.reduce((sum: number, wins: number) => sum + wins, 0));
+    // Who thinks wins more than his share, from whichever seat.
+    expect(result.bots[0].winRate.low).toBeGreaterThan(1 / 3);
+    expect(run('greedy,random,random', '--workers', '1').out).toBe(mixed.out);
+    // The same name for every seat is that name for all.
+    expect(JSON.parse(run('random,random,random').out).digest).toBe(
+      JSON.parse(run('random', '--seats', '3').out).digest,
+    );
+  });
+
+  test('who has learned plays by level; where nobody has, that is said', () => {
+    const cwd = folder(smallGame());
+    const run = (bot: string, ...more: string[]) =>
+      draco(['sim', 'coins.draco', '--games', '600', '--bot', bot, '--format', 'json', ...more], { cwd });
+    const mix = 'medium,easy,random';
+    expect(run(mix, '--games', '4').err).toBe(
+      'Nobody has learned coins yet, so the bots play without: draco train coins teaches them.\n',
+    );
+    draco(['train', 'coins.draco', '--games', '2000', '--seats', '3'], { cwd });
+    const taught = run(mix);
+    expect(taught.err).toBe('');
+    expect(run(mix, '--workers', '1').out).toBe(taught.out);
+    // Who sits behind whom counts as much as how well one plays (docs/bots.md), so both ways round are played.
+    const sums = new Map<string, number>();
+    for (const order of [mix, 'easy,medium,random'])
+      for (const { bot, winRate } of JSON.parse(run(order, '--games', '6000').out).bots)
+        sums.set(bot, (sums.get(bot) ?? 0) + winRate.rate);
+    const [medium = 0, easy = 0, chance = 0] = ['medium', 'easy', 'random'].map((bot) => sums.get(bot));
+    expect(medium).toBeGreaterThan(easy);
+    expect(easy).toBeGreaterThan(chance);
+    // And among players by chance each wins clearly more than they do.
+    for (const level of ['medium', 'easy']) {
+      const [player, other] = JSON.parse(run(`${level},random,random`).out).bots;
+      expect(player.winRate.low, level).toBeGreaterThan(other.winRate.high);
+    }
+  });
+
+  test('a mix that does not fit is refused in a sentence', () => {
+    const cwd = folder(smallGame());
+    const few = draco(['sim', 'coins.draco', '--seats', '4', '--bot', 'greedy,random'], { cwd });
+    expect([few.code, few.err]).toEqual([2, expect.stringContaining('--bot names 2 players, and 4 play.')]);
+    const odd = draco(['sim', 'coins.draco', '--bot', 'greedy,genius'], { cwd });
+    expect([odd.code, odd.err]).toEqual([2, expect.stringContaining('random, greedy')]);
+  });
+
+  test('cards that are played by being laid down are counted', () => {
+    const { out } = draco(['sim', 'hearts', '--games', '2', '--format', 'json']);
+    const cards: Record<string, { played: number }> = JSON.parse(out).cards;
+    const plays = Object.values(cards).map(({ played }) => played);
+    expect(plays).toHaveLength(52);
+    // Every card of every deal is played once.
+    expect(new Set(plays).size).toBe(1);
+  });
+
   test('CSV and a page that needs nothing else', () => {
     const cwd = folder(smallGame());
     const { code, out } = draco(['sim', 'coins.draco', '--games', '30', '--format', 'csv', '--report', 'r.html'], {

@@ -108,7 +108,8 @@ test('messages name a sentence as it is written', () => {
 
 test('a phase that is told has its line in the log', () => {
   const text = (lines: string) => ({ 'dice.draco': GAME, 'dice/en.ftl': lines });
-  const check = (lines: string) => draco(['check', 'dice.draco', '--format', 'concise'], { cwd: folder(text(lines)) });
-  expect(check('log-turn-of = It is the turn of { $you }.\n').out).not.toContain('D0704');
-  expect(check('game-dice = Dice\n').out).toContain('There is no text “log-turn-of” in en.');
+  const missing = (lines: string) =>
+    JSON.parse(draco(['texts', 'status', 'dice.draco', '--format', 'json'], { cwd: folder(text(lines)) }).out);
+  expect(JSON.stringify(missing('log-turn-of = It is the turn of { $you }.\n'))).not.toContain('log-turn-of');
+  expect(JSON.stringify(missing('game-dice = Dice\n'))).toContain('log-turn-of');
 });

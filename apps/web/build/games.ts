@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, sep } from 'node:path';
 import { compile } from '@draco-table/lang';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
-import { createTexts } from '@draco-table/text';
+import { createTexts, withoutUntranslated } from '@draco-table/text';
 
 /** Files of the site by path. */
 export type Files = Map<string, string>;
@@ -39,9 +39,9 @@ function forPlay(ruleset: Ruleset): string {
   return JSON.stringify(ruleset, (key, value: unknown) => (onlyForTools.has(key) ? undefined : value));
 }
 
-/** A text file without its comments. */
+/** A text file without its comments, and without what is not translated yet. */
 export function bareText(text: string): string {
-  return text
+  return withoutUntranslated(text)
     .replace(/^#.*\n?/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trimStart();
@@ -125,6 +125,11 @@ function layOutGame(cards: string, entry: Entry, ruleset: Ruleset, decks: [Entry
     const text = readFileSync(path, 'utf8');
     files.set(`${folder}/${name}`, name.endsWith('.json') ? JSON.stringify(JSON.parse(text)) : text);
     look[key] = name;
+  }
+  // What bots have learned of a game is theirs in its decks too.
+  if (existsSync(join(home, 'bot.json'))) {
+    files.set(`${folder}/bot.json`, readFileSync(join(home, 'bot.json'), 'utf8'));
+    look.bot = 'bot.json';
   }
   files.set(`${folder}/ruleset.json`, forPlay(ruleset));
   const deckFiles: Record<string, unknown> = {};

@@ -1,9 +1,12 @@
-import '@draco-table/table/cards';
 import type { CardGroup, Found } from '@draco-table/table/cards';
+import { takeFontsFrom, takeWordsFrom } from '@draco-table/table/cards';
 import { html, render } from 'lit';
 import { standard } from './setup-form.js';
 import { listGames, nameIn, setUpPage } from './site.js';
-import { word } from './words.js';
+import { currentLanguage, word, wordsUrl } from './words.js';
+
+takeWordsFrom(wordsUrl);
+takeFontsFrom(new URL('table/fonts/', document.baseURI));
 
 const cards = document.querySelector('draco-cards') as HTMLElementTagNameMap['draco-cards'];
 const search = document.querySelector('#search') as HTMLInputElement;
@@ -52,7 +55,12 @@ function fillGroups(all: readonly CardGroup[]): void {
 
 /** The address names the card that is held up, so that it can be passed on. */
 function followHash(): void {
-  cards.card = decodeURIComponent(location.hash.slice(1));
+  const named = location.hash.slice(1);
+  try {
+    cards.card = decodeURIComponent(named);
+  } catch {
+    cards.card = named; // a link that was cut in the middle of a letter
+  }
 }
 
 const query = new URLSearchParams(location.search);
@@ -85,6 +93,15 @@ choice.addEventListener('change', () => {
   const [game = '', deck = ''] = choice.value.split('/');
   Object.assign(cards, { game, deck, group: '', card: '' });
   remember({ game, deck, group: '' });
+});
+document.querySelector('#print')?.addEventListener('click', async () => {
+  const dialog = document.querySelector('#print-dialog') as HTMLDialogElement;
+  const { game, deck } = cards;
+  const [{ openPrint }, { gameOfSite }] = await Promise.all([
+    import('./print/print-dialog.js'),
+    import('./print/from-site.js'),
+  ]);
+  openPrint(dialog, deck || game, () => gameOfSite(game, deck, currentLanguage()));
 });
 await setUpPage({
   speak: (lang) => {

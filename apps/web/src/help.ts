@@ -5,7 +5,8 @@ let isThere = false;
 
 export const lookForHelp = (async () => {
   isThere = await fetch(folder, { method: 'HEAD' }).then(
-    ({ ok }) => ok,
+    // 204: a server that says that it has none, so that nothing is missing.
+    ({ ok, status }) => ok && status !== 204,
     () => false,
   );
   document.documentElement.classList.add(isThere ? 'with-help' : 'without-help');

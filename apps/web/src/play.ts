@@ -28,7 +28,9 @@ function follow(): void {
   if (!query.has('seats') && !query.has('replay')) query.set('seats', String(standard.seats));
   for (const name of known) {
     const value = query.get(name);
-    if (value === null) table.removeAttribute(name);
+    // A shared link holds the game itself; an address would have this page fetch what a stranger chose.
+    const isFit = name !== 'replay' || /^[\w-]+$/.test(value ?? '');
+    if (value === null || !isFit) table.removeAttribute(name);
     else table.setAttribute(name, value);
   }
   table.lang = currentLanguage();

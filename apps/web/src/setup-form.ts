@@ -1,8 +1,8 @@
 import type { Ruleset } from '@draco-table/ruleset';
-import { createTexts } from '@draco-table/text';
+import { createTexts, joinSources } from '@draco-table/text';
 import { html, nothing, type TemplateResult } from 'lit';
 import { type GameInfo, listGames, nameIn } from './site.js';
-import { currentLanguage, word } from './words.js';
+import { currentLanguage, fetchWords, word } from './words.js';
 
 /** What a table is set up with, as the attributes of the element have it. */
 export interface TableSetup {
@@ -27,7 +27,7 @@ export const standard: TableSetup = {
   deck: '',
   seats: 4,
   people: 1,
-  bot: 'greedy',
+  bot: 'medium',
   seed: '',
   options: {},
 };
@@ -54,12 +54,16 @@ async function readOptions(game: string, deck: string, lang: string): Promise<Op
   };
   const names = (await listGames()).find(({ id }) => id === game)?.names ?? {};
   const tags = [...new Set(['en', lang])].filter((tag) => Object.hasOwn(names, tag));
-  const [json, ...words] = await Promise.all([
+  const [shared, json, ...words] = await Promise.all([
+    lang === 'en' ? undefined : fetchWords(lang, 'shared').catch(() => undefined),
     text(deck ? `${deck}.json` : 'ruleset.json'),
     ...tags.map((tag) => text(`${tag}.ftl`)),
   ]);
   const ruleset = JSON.parse(json) as Ruleset;
-  const bundles = Object.fromEntries(tags.map((tag, i) => [tag, [words[i] ?? '']]));
+  const bundles = joinSources(
+    shared === undefined ? {} : { [lang]: [shared] },
+    Object.fromEntries(tags.map((tag, i) => [tag, [words[i] ?? '']])),
+  );
   const texts = createTexts({ ruleset, bundles, lang });
   return ruleset.options.map(({ id, type, values }) => ({
     id,
@@ -76,7 +80,7 @@ async function readOptions(game: string, deck: string, lang: string): Promise<Op
   }));
 }
 
-const bots = ['greedy', 'random', 'mcts'] as const;
+const bots = ['easy', 'medium', 'hard', 'random'] as const;
 
 export function select(label: string, name: string, value: string, options: Named[]): TemplateResult {
   return html`<label class="field"
@@ -86,6 +90,15 @@ export function select(label: string, name: string, value: string, options: Name
     </select></label
   >`;
 }
+
+/** How well the computer plays. */
+export const botField = ({ bot }: TableSetup): TemplateResult =>
+  select(
+    word('bot'),
+    'bot',
+    bot,
+    bots.map((id) => ({ id, name: word(`bot-${id}`) })),
+  );
 
 /** The fields of a set-up, for the dialog of the play page and for the embed page. */
 export function setupFields(games: GameInfo[], setup: TableSetup): TemplateResult {
@@ -119,16 +132,7 @@ export function setupFields(games: GameInfo[], setup: TableSetup): TemplateResul
       counts.map((id) => ({ id, name: id })),
     )}
     ${select(word('people'), 'people', String(setup.people), people)}
-    ${
-      setup.people < setup.seats
-        ? select(
-            word('bot'),
-            'bot',
-            setup.bot,
-            bots.map((id) => ({ id, name: word(`bot-${id}`) })),
-          )
-        : nothing
-    }
+    ${setup.people < setup.seats ? botField(setup) : nothing}
     <label class="field"
       ><span>${word('seed')}</span
       ><input name="seed" .value=${setup.seed} placeholder=${word('seed-new')} autocomplete="off" maxlength="64"
@@ -183,7 +187,7 @@ export function inRange(setup: TableSetup, games: GameInfo[]): TableSetup {
     deck: chosen.decks.some(({ id }) => id === setup.deck) ? setup.deck : '',
     seats,
     people: Math.min(seats, Math.max(0, Math.trunc(setup.people) || 0)),
-    bot: (bots as readonly string[]).includes(setup.bot) ? setup.bot : 'greedy',
+    bot: (bots as readonly string[]).includes(setup.bot) ? setup.bot : 'medium',
   };
 }
 
@@ -202,7 +206,7 @@ export function attributes(setup: TableSetup, options: OptionField[]): Record<st
     ...(setup.deck ? { deck: setup.deck } : {}),
     seats: String(setup.seats),
     ...(setup.people === 0 ? { seat: 'none' } : { bots: String(setup.seats - setup.people) }),
-    ...(setup.bot === 'greedy' || setup.people === setup.seats ? {} : { bot: setup.bot }),
+    ...(setup.bot === 'medium' || setup.people === setup.seats ? {} : { bot: setup.bot }),
     ...(changed ? { options: changed } : {}),
     ...(setup.seed ? { seed: setup.seed } : {}),
   };

@@ -33,6 +33,7 @@ export async function listLanguages(): Promise<string[]> {
 
 const pages: [word: string, address: string][] = [
   ['play', './'],
+  ['friends', './friends.html'],
   ['cards', './cards.html'],
   ['workshop', './workshop.html'],
   ['embed', './embed.html'],

@@ -1,13 +1,16 @@
-/** The site's own words: one Fluent file a language in `words/`. The table and the games bring theirs. */
-import type { Ruleset } from '@draco-table/ruleset';
-import { createTexts, type Texts } from '@draco-table/text';
-import english from '../words/en.ftl?raw';
+/** The site's own words: `site.ftl` of each language, beside the table, and what a page adds. The table and the games bring theirs. */
+import { openMessages } from '@draco-table/text';
+import { languages } from '@draco-table/words';
+import english from '@draco-table/words/en/site';
+import { readWords } from './read-words.js';
 
-const files = import.meta.glob<string>(['../words/*.ftl', '!../words/en.ftl'], { query: '?raw', import: 'default' });
-const pathOf = (tag: string) => `../words/${tag}.ftl`;
+/** The languages that the site itself spoke when it was built; one that was put there since is spoken when it is asked for. */
+export const siteLanguages = languages;
 
-/** The languages that the site itself speaks. */
-export const siteLanguages: readonly string[] = ['en', ...Object.keys(files).map((path) => path.slice(9, -4))].sort();
+/** Where the words of the table and the site lie, a folder a language. */
+export const wordsUrl = new URL('table/words/', document.baseURI);
+
+export const fetchWords = (lang: string, concern: string) => readWords(wordsUrl, lang, concern);
 
 /** Made-up languages that show what does not fit or is not translated; not offered, but `?lang=` takes them. */
 const pseudoLocales = ['en-XA', 'ar-XB'] as const;
@@ -57,18 +60,29 @@ export function rememberLanguage(lang: string): void {
   history.replaceState(null, '', url);
 }
 
-// Words need no game: of a ruleset only these parts are looked at.
-const noGame = { game: '', designs: [], kinds: [], types: [] } as unknown as Ruleset;
-const speak = (lang: string, own?: string): Texts =>
-  createTexts({ ruleset: noGame, bundles: { en: [english], ...(own ? { [lang]: [own] } : {}) }, lang });
+/** The concerns that a page speaks of, with their English, which stands in for what a language lacks. */
+const concerns: Record<string, string> = { site: english };
+
+/** Before its words are opened, a page says what it speaks of beyond what every page does. */
+export function alsoSpeak(concern: string, text: string): void {
+  concerns[concern] = text;
+}
+
+const speak = (lang: string, own: readonly string[] = []) =>
+  openMessages({ en: Object.values(concerns), ...(own.length ? { [lang]: own } : {}) }, lang);
 let texts = speak('en');
 
 /** Fetches the words of a language; until then, and for what it lacks, they are English. */
 export async function openWords(lang: string): Promise<void> {
-  let own: string | undefined;
+  let own: string[] = [];
   try {
-    if (isPseudo(lang)) own = (await import('@draco-table/text/check')).pseudo(english, lang);
-    else own = await files[pathOf(lang)]?.();
+    if (isPseudo(lang)) {
+      const { pseudo } = await import('@draco-table/text/check');
+      own = Object.values(concerns).map((text) => pseudo(text, lang));
+    } else if (lang !== 'en') {
+      const found = await Promise.all(Object.keys(concerns).map((concern) => fetchWords(lang, concern)));
+      own = found.filter((text) => text !== undefined);
+    }
   } catch {
     // offline, or a new version was put up meanwhile: English is better than nothing
   }
@@ -78,7 +92,7 @@ export async function openWords(lang: string): Promise<void> {
 }
 
 export function word(id: string, args?: Record<string, string | number>): string {
-  return texts.message(id, args);
+  return texts.say(id, args);
 }
 
 /** A language in its own words. */

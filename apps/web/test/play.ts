@@ -16,7 +16,11 @@ export function watch(page: Page): Faults {
 }
 
 export async function knowGuide(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('draco-table:guided', '1'));
+  await page.addInitScript(() => {
+    localStorage.setItem('draco-table:guided', '1');
+    // The bots answer at once unless a test says otherwise.
+    if (!localStorage.getItem('draco-table:pace')) localStorage.setItem('draco-table:pace', '0');
+  });
 }
 
 /** The bots answer at once, so that a whole game takes seconds. */

@@ -62,7 +62,7 @@ describe('what is on the table is understood', () => {
     const question = () => page.locator('draco-table #question').textContent();
     for (let i = 0; i < 60 && (await nextMoment(page)) === 'asked' && !(await question())?.includes('toast'); i++)
       await answerAnyhow(page);
-    expect(await question()).toContain('Do you call a toast?');
+    expect(await question()).toContain('Do you propose a toast?');
     // Nobody plays on before it has been looked at.
     await setPace(page, 60_000);
     await tab(page, 'Forecast').click();

@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { strToU8, unzipSync, zipSync } from 'fflate';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { createSite, listen } from '../../../scripts/lib/serve.mjs';
@@ -92,12 +93,14 @@ describe('writing', () => {
     await page.keyboard.press('End');
     await page.keyboard.press('Enter');
     await page.keyboard.type('mov');
-    // By hand: the editor takes an Enter that comes at once for a new line.
-    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'move' }).first().click();
-    await page.keyboard.type(' h bac');
-    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'back' }).first().waitFor();
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('k 1');
+    // A whole sentence, as it is declared: its slots are filled in one after the other.
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'move (h: hero) (w: way) (n: number)' }).click();
+    await source(page).getByText('move h forward n').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('bac');
+    await page.locator('.cm-tooltip-autocomplete li', { hasText: 'back' }).first().click();
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('1');
     await clean(page);
     expect(await text(page)).toContain('choose h from heroes\n  move h back 1');
     await page.keyboard.press('Tab');
@@ -149,7 +152,7 @@ describe('writing', () => {
     const before = await text(page);
     await source(page).focus();
     await page.keyboard.type('# mine');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('nl');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('nl');
     const field = page.getByRole('textbox', { name: /, bron$/ });
     await field.focus();
     await page.keyboard.press('ControlOrMeta+z');
@@ -161,7 +164,7 @@ describe('writing', () => {
   test('what the command finds is found here too: texts that lack, and comments that silence a warning', async () => {
     const { page } = await open();
     await write(page, (await text(page)).replaceAll('second-wind', 'third-wind'));
-    await problems(page).getByText('There is no text “card-third-wind” in en.').waitFor();
+    await problems(page).getByText('There is no text “card-third-wind” in English.').waitFor();
     await problems(page).getByText('Add “card-third-wind = …” to en.ftl.').waitFor();
     await page.getByRole('tab', { name: /en\.ftl/ }).click();
     const texts = 'deck-my-evening = My evening\ncard-third-wind = Third wind\n';
@@ -303,7 +306,7 @@ describe('files', () => {
     await expect.poll(() => problems(page).getByText('nl.ftl').count()).toBe(0);
     await page.reload();
     await expect.poll(() => page.getByRole('tab').allTextContents()).toHaveLength(3);
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('nl');
+    await page.getByRole('combobox', { name: 'Language', exact: true }).selectOption('nl');
     await page.getByRole('button', { name: 'Speel het' }).click();
     await page.locator('draco-table').getByText('Duwtje').first().waitFor();
     const [download] = await Promise.all([
@@ -323,6 +326,27 @@ describe('files', () => {
     await page.close();
   });
 
+  test('are downloaded as a zip, laid out as the command reads them, and opened from it again', async () => {
+    const { page, faults } = await open();
+    const before = await text(page);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download the files' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('my-evening.zip');
+    const zip = readFileSync(await download.path());
+    expect(Object.keys(unzipSync(zip))).toEqual(['my-evening.draco', 'my-evening/en.ftl']);
+    await page.locator('#file').setInputFiles(file('other.draco', 'deck other\nlanguage 1\nbuilds on draco\n'));
+    await expect.poll(() => page.getByRole('tab', { selected: true }).textContent()).toContain('other.draco');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.locator('#file').setInputFiles(file('my-evening.zip', zip));
+    await source(page).getByText('second-wind').first().waitFor();
+    expect(await text(page)).toBe(before);
+    await clean(page);
+    expect(faults).toEqual([]);
+    await page.close();
+  });
+
   test('downloaded for a web page are a table there, with words and pictures', async () => {
     const { page } = await open();
     const [download] = await Promise.all([
@@ -337,7 +361,7 @@ describe('files', () => {
       join(folder, 'index.html'),
       `<!doctype html><html lang="nl"><script type="module" src="../table/draco-table.js"></script>${tag}</html>`,
     );
-    const server = createSite([
+    const server = await createSite([
       { path: '/', folder: fileURLToPath(new URL('../dist', import.meta.url)), strict: true },
       { path: '/mine/', folder, strict: true },
     ]);
@@ -387,8 +411,11 @@ describe('files', () => {
     const refusals: [ReturnType<typeof file>, RegExp][] = [
       [file('empty.draco', ''), /empty\.draco is empty/],
       [file('huge.json', Buffer.alloc(9_000_000, 32)), /huge\.json is too large/],
-      [file('long.draco', '#'.repeat(1_100_000)), /1000000/],
+      [file('long.draco', '#'.repeat(500_000)), /400000/],
       [file('picture.png', Buffer.from([137, 80, 78, 71, 0, 0, 0, 1, 255, 254])), /not a text file/],
+      [file('none.zip', 'no zip'), /no zip that holds/],
+      [file('away.zip', Buffer.from(zipSync({ '../a.draco': strToU8('deck a') }))), /outside of its own folder/],
+      [file('bomb.zip', Buffer.from(zipSync({ 'a.draco': new Uint8Array(9_000_000) }))), /unpacks to more/],
       [file('letter.docx', 'Dear player, this is a letter.'), /neither a \.draco file/],
     ];
     for (const [one, message] of refusals) {

@@ -21,17 +21,28 @@ export function greedy({ tries = 4 }: GreedyOptions = {}): Bot {
       const only = onlyAnswer(decision);
       if (only !== undefined) return only;
       const answers = candidates(decision, seed);
-      const sums = answers.map(() => 0);
-      // The same guesses for all answers: then only the answer makes the difference.
-      for (let n = 0; n < tries; n++) {
-        const guess = imagine(game, decision.seat, `${seed}/${n}`);
-        for (const [i, answer] of answers.entries()) sums[i] += tryOut(guess, decision, answer, `${seed}/${n}`);
-      }
+      const sums = tryAll(game, decision, answers, seed, tries);
       const most = Math.max(...sums);
       const best = answers.filter((_, i) => sums[i] === most);
       return best[dice(seed)(best.length)];
     },
   };
+}
+
+/** What each answer was worth, over all tries. The same guesses for all: then only the answer makes the difference. */
+export function tryAll(
+  game: Game,
+  decision: Decision,
+  answers: readonly string[][],
+  seed: string,
+  tries: number,
+): number[] {
+  const sums = answers.map(() => 0);
+  for (let n = 0; n < tries; n++) {
+    const guess = imagine(game, decision.seat, `${seed}/${n}`);
+    for (const [i, answer] of answers.entries()) sums[i] += tryOut(guess, decision, answer, `${seed}/${n}`);
+  }
+  return sums;
 }
 
 function tryOut(guess: Game, decision: Decision, answer: readonly string[], seed: string): number {

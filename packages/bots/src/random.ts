@@ -42,6 +42,7 @@ export const random: Bot = {
     const many = max > 1 || (decision.min === 0 && !decision.optional);
     return randomIndices(dice(seed), options.length, decision, many).map((i) => options[i].id);
   },
+  picker: (seed) => randomPicker(seed),
 };
 
 /** The same for playouts, where every answer is given at once. */

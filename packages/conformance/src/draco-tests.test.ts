@@ -41,6 +41,9 @@ describe('the tests written in the language', () => {
   it.each([
     ['seaside', 220],
     ['saboteur', 120],
+    ['hearts', 20],
+    ['crazy-eights', 15],
+    ['lanterns', 15],
   ])('pass for %s too', (game, least) => {
     const { problems, count, failed, missed } = examine(game, () => true);
     expect(problems).toEqual([]);

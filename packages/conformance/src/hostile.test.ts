@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { randomPicker } from '@draco-table/bots';
-import { type Dice, dice, loadRuleset, playout, startGame } from '@draco-table/engine';
-import { generate } from '@draco-table/engine/generate';
+import { type Dice, dice, loadRuleset, type Playout, playout, startGame } from '@draco-table/engine';
+import { generate, interpret } from '@draco-table/engine/generate';
 import { compile } from '@draco-table/lang';
 import { expect, test } from 'vitest';
 import { games, loadGame } from './fixtures/games.js';
@@ -55,10 +55,12 @@ test('600 broken copies of a game', { timeout: 120_000 }, () => {
     const start = { seats: 4, seed: `${n}` };
     const out = playout(loaded.ruleset, start, randomPicker(`${n}`));
     if (out.fault) expect(out.fault.code).toMatch(/^D09/);
-    const fast = loadRuleset(json, generate);
-    const again = playout((fast as typeof loaded).ruleset, start, randomPicker(`${n}`));
-    expect(again.fault?.code).toBe(out.fault?.code);
-    if (!out.fault) expect(again.digest()).toBe(out.digest());
+    for (const back of [generate, interpret]) {
+      const fast = loadRuleset(json, back);
+      const again = playout((fast as typeof loaded).ruleset, start, randomPicker(`${n}`));
+      expect(again.fault?.code).toBe(out.fault?.code);
+      if (!out.fault) expect(again.digest()).toBe(out.digest());
+    }
     const game = startGame(loaded.ruleset, { seats: 3, seed: `${n}` });
     for (let step = 0; step < 6; step++) {
       const open = game.decisions[0];
@@ -73,28 +75,39 @@ test('600 broken copies of a game', { timeout: 120_000 }, () => {
   expect(played).toBeGreaterThan(80);
 });
 
-test.each(games)('%s, with some operations changed: played the same both ways', { timeout: 120_000 }, (name) => {
-  const text = JSON.stringify(loadGame(name).ruleset);
-  const roll = dice(`mutants of ${name}`);
-  let played = 0;
-  for (let n = 0; n < 40; n++) {
-    const json = mutant(text, roll);
-    const [plain, made] = [loadRuleset(json), loadRuleset(json, generate)];
-    expect(made.ok).toBe(plain.ok);
-    if (!plain.ok || !made.ok) continue;
-    const start = { seats: json.seats.min, seed: `${n}` };
-    const [one, other] = [plain, made].map(({ ruleset }) => playout(ruleset, start, randomPicker(`${n}`)));
-    const { code, args } = one?.fault ?? {};
-    expect([other?.fault?.code, other?.fault?.args.limit, other?.fault?.args.what]).toEqual([
-      code,
-      args?.limit,
-      args?.what,
-    ]);
-    if (!one?.fault) expect(other?.digest()).toBe(one?.digest());
-    played++;
-  }
-  expect(played).toBeGreaterThan(8);
-});
+/** Of each game; `pnpm mutants` makes more, from another seed each time if it is told one. */
+const MUTANTS = Number(process.env.MUTANTS ?? 40);
+const SEED = process.env.MUTANTS_SEED ?? '';
+
+/** How a playout ended, as far as all ways have to agree. */
+const endOf = ({ fault, digest, scores, decisions }: Playout) =>
+  fault
+    ? { code: fault.code, limit: fault.args.limit, what: fault.args.what }
+    : { digest: digest(), scores, decisions };
+
+test.each(games)(
+  '%s, with some operations changed: played the same by WebAssembly, bytecode and one by one',
+  { timeout: 3_000 * MUTANTS },
+  (name) => {
+    const text = JSON.stringify(loadGame(name).ruleset);
+    const roll = dice(`mutants of ${name}${SEED}`);
+    const differing: unknown[] = [];
+    let played = 0;
+    for (let n = 0; n < MUTANTS; n++) {
+      const json = mutant(text, roll);
+      const all = [null, generate, interpret].map((back) => loadRuleset(json, back));
+      const loaded = all.flatMap((one) => (one.ok ? [one.ruleset] : []));
+      expect([0, all.length]).toContain(loaded.length);
+      if (loaded.length === 0) continue;
+      const start = { seats: json.seats.min, seed: `${n}` };
+      const ends = loaded.map((one) => endOf(playout(one, start, randomPicker(`${n}`))));
+      if (new Set(ends.map((end) => JSON.stringify(end))).size > 1) differing.push({ mutant: n, ends });
+      played++;
+    }
+    expect(differing).toEqual([]);
+    expect(played).toBeGreaterThan(MUTANTS / 5);
+  },
+);
 
 test('a list where a single value is meant', () => {
   const text = JSON.stringify(compile('cards/auftrag.draco', read, { root: 'cards' }).ruleset);

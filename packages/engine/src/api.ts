@@ -1,25 +1,14 @@
 /** The engine's public vocabulary. Everything here is plain JSON data but `Game`, whose methods hand it out. */
-import type { Problem, Ruleset, Span, Type } from '@draco-table/ruleset';
+import type { Happening, Problem, Result, Ruleset, Shown, Span, Type, ZoneRef } from '@draco-table/ruleset';
 
-/** A value as texts and tables need it: what it is, and its stable id. Things a seat does not know have no id. */
-export type Shown =
-  | { is: 'number'; value: number }
-  | { is: 'yes-no'; value: boolean }
-  | { is: 'player'; seat: number }
-  | { is: 'kind'; kind: string; id: string }
-  | { is: 'design'; id: string }
-  /** A piece or card that the seat knows: `design` is the printed id, `id` tells copies apart (`levy#7`). */
-  | { is: 'thing'; id: string; design: string }
-  /** A thing the seat cannot identify: where it lies, counted from 1; 0 is "somewhere in": a hand or set it does not see, or held by a name. */
-  | { is: 'hidden'; zone: string; of?: number; place: number }
-  | { is: 'cell'; x: number; y: number }
-  | { is: 'none' }
-  | { is: 'list'; items: Shown[] };
+export type { Holder, Result, Shown, ZoneRef } from '@draco-table/ruleset';
 
 export interface Option {
   /** Stable within the decision and, for the same thing, across decisions: never a list position alone. */
   id: string;
   value: Shown;
+  /** It would not be moved, turned or altered by whoever chooses it here: something acts instead, perhaps a card. */
+  guard?: { change: 'place' | 'face' | 'attr'; card?: string };
 }
 
 export interface Decision {
@@ -56,40 +45,7 @@ export interface Answer {
 export type Outcome = { ok: true; events: GameEvent[] } | { ok: false; problem: Problem };
 
 /** What happened, as a seat may know it. `n` counts from 0 through what this seat is told. */
-export type GameEvent = { n: number; seat?: number } & (
-  | { is: 'start'; first?: number }
-  | { is: 'move'; thing: Shown; from: ZoneRef; to: ZoneRef; place?: number; cell?: { x: number; y: number } }
-  | { is: 'swap'; a: Shown; b: Shown }
-  | { is: 'rearrange'; zone: ZoneRef; things: Shown[] }
-  | { is: 'shuffle'; zone: ZoneRef }
-  | { is: 'reverse'; zone: ZoneRef }
-  | { is: 'pay'; tokens: string; amount: number; from: Holder; to: Holder }
-  | { is: 'count'; counter: string; of?: Shown; value: number; by: number }
-  | { is: 'set'; variable: string; of?: Shown; value: Shown }
-  | { is: 'attr'; attr: string; thing: Shown; value: Shown }
-  | { is: 'face'; thing: Shown; up: boolean }
-  | { is: 'reveal'; things: Shown[] }
-  | { is: 'look'; seat: number; things: Shown[] }
-  | { is: 'roll'; die: string; value: number }
-  | { is: 'chance'; value: Shown }
-  | { is: 'play'; card: Shown }
-  | { is: 'told'; verb: string; args: Record<string, Shown> }
-  | { is: 'phase'; phase: string; args: Record<string, Shown> }
-  | { is: 'answer'; prompt: string; choice?: Shown[] }
-  | { is: 'end'; result: Result }
-);
-
-export interface ZoneRef {
-  zone: string;
-  /** Seat, kind value or design that the zone belongs to. */
-  of?: Shown;
-}
-export type Holder = { seat: number } | { holder: string };
-
-export interface Result {
-  winners: number[];
-  scores: number[];
-}
+export type GameEvent = { n: number } & Happening;
 
 export interface ZoneView extends ZoneRef {
   shape: 'ring' | 'row' | 'grid' | 'pile' | 'hand' | 'set';
@@ -127,13 +83,21 @@ export interface View {
   result?: Result;
 }
 
+/** A card by its printed id, and who has it. */
+export interface Hold {
+  seat: number;
+  card: string;
+}
+
 export interface StartOptions {
   seats: number;
   seed: string;
   /** Option id to value: a number, yes/no as boolean, or the word. */
   options?: Record<string, number | boolean | string>;
-  /** A card that a seat has in hand at the first question, by its printed id: to try it out. */
-  hold?: { seat: number; card: string };
+  /** What seats have in hand at the first question: to try a card out, and to find out what it is worth. */
+  hold?: Hold | readonly Hold[];
+  /** What a test of the ruleset gives, as the index of its routine: it runs after set-up, before play. */
+  given?: number;
   /** The seat of the only person, where bots have the others: what only they learn can be taken back. */
   alone?: number;
 }
@@ -201,8 +165,8 @@ export interface Playout {
 /** Looks on at a playout: for statistics, coverage, and the search for rules that never act. */
 export interface Watch {
   /**
-   * A card begins to be carried out by a seat; `scores` are those of this moment, to be asked for now. Who asks often gives
-   * a list to write them into.
+   * A card begins to be carried out by a seat, or one that does nothing of its own is laid down where all see it; `scores`
+   * are those of this moment, to be asked for now. Who asks often gives a list to write them into.
    */
   play?(seat: number, design: string, scores: (into?: number[]) => number[]): void;
   /** A phase begins; the seat is its `you`, below 0 if it has none. */

@@ -68,8 +68,13 @@ describe('starting wrongly', () => {
     [{ seats: 9, seed: 'x' }, 'D0920'],
     [{ seats: 2, seed: 'x', options: { weather: 'fine' } }, 'D0921'],
     [{ seats: 2, seed: 'x', options: { long: 'perhaps' } }, 'D0921'],
+    [{ seats: { toString: 1 }, seed: 'x' }, 'D0920'],
+    [{ seats: Number.NaN, seed: { toString: 1 } }, 'D0920'],
+    [{ seats: 2, seed: 'x', options: { long: { toString: 1 } } }, 'D0921'],
+    [{ seats: 2, seed: 'x', hold: { seat: { valueOf: 1 }, card: { toString: 1 } } }, 'D0925'],
+    [{ seats: 2, seed: 'x', hold: [null] }, 'D0925'],
   ])('%j is a fault, and nothing can be decided', (start, code) => {
-    const game = startGame(market, start);
+    const game = startGame(market, start as unknown as Parameters<typeof startGame>[1]);
     expect(game.fault?.code).toBe(code);
     expect(game.decisions).toEqual([]);
   });

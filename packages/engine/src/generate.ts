@@ -1,1 +1,1 @@
-export { generate } from './generate/generate.js';
+export { generate, interpret } from './playout/generate.js';

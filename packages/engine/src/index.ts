@@ -4,6 +4,7 @@ export type {
   Forecast,
   Game,
   GameEvent,
+  Hold,
   Holder,
   OpenDecision,
   Option,
@@ -26,8 +27,9 @@ export { forecast } from './play/forecast.js';
 export { resumeGame, startGame } from './play/game.js';
 export { imagine } from './play/imagine.js';
 export { onlyAnswer } from './play/only-answer.js';
-export type { Picker, PickInfo } from './play/picking.js';
+export { type Picker, type PickInfo, questionOf } from './play/picking.js';
 export { playOn, playout } from './play/playout.js';
 export { makeReplay, type Replay, type ReplayResult, replay } from './play/replay.js';
+export type { Sight } from './play/sight.js';
 export { whyNot } from './play/why-not.js';
 export { type Dice, dice } from './state/dice.js';

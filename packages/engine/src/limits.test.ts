@@ -82,6 +82,49 @@ describe('a card that does not end', () => {
   }, 60_000);
 });
 
+describe('at a limit, and one above', () => {
+  /** The limit that playing the card breaks, if it breaks one. */
+  const broken = (body: Node[], more: Partial<Ruleset> = {}): unknown => {
+    const game = startGame(withCard(body, more), { seats: 2, seed: 'x' });
+    const outcome = game.answer({ decision: 'd0', seat: 0, choose: ['yes'], version: 0 });
+    return outcome.ok ? 'nothing' : outcome.problem.args.limit;
+  };
+  /** So many verbs, each of which calls the next, behind the routines of the game. */
+  const chain = (count: number): Partial<Ruleset> => {
+    const { routines } = withCard([]).ruleset;
+    const first = routines.length;
+    const called = Array.from({ length: count }, (_, i) =>
+      routine(`v${i}`, 'verb', i + 1 < count ? [['do', first + i + 1]] : []),
+    );
+    const card = {
+      ...routines[2],
+      body: [
+        ['mark', 0],
+        ['do', first],
+      ] as Node[],
+    };
+    return { routines: [...routines.slice(0, 2), card, ...routines.slice(3), ...called] };
+  };
+
+  test.each<[limit: string, at: Node[], above: Node[]]>([
+    ['grid', [['let', 2, ['cell', LIMITS.grid, -LIMITS.grid]]], [['let', 2, ['cell', 0, LIMITS.grid + 1]]]],
+    ['list', [['let', 2, ['range', 1, LIMITS.list]]], [['let', 2, ['range', 1, LIMITS.list + 1]]]],
+    [
+      'effects',
+      [['repeat', LIMITS.effects, [['effect', 'on', 0]]]],
+      [['repeat', LIMITS.effects + 1, [['effect', 'on', 0]]]],
+    ],
+  ])('%s', (limit, at, above) => {
+    expect(broken(at)).toBe('nothing');
+    expect(broken(above)).toBe(limit);
+  });
+
+  test('depth', () => {
+    expect(broken([], chain(LIMITS.depth - 1))).toBe('nothing');
+    expect(broken([], chain(LIMITS.depth))).toBe('depth');
+  });
+});
+
 describe('a ruleset from anywhere', () => {
   const bad = (change: (ruleset: Ruleset) => unknown) => {
     const ruleset = emptyRuleset();
@@ -127,9 +170,11 @@ describe('a ruleset from anywhere', () => {
     ['another who acts', ['let', 0, 1]],
     ['another who acts in a loop', ['let', 2, ['where', ['players'], 0, 1]]],
     ['a list in one case only', ['let', 2, ['if', 1, ['slot', 0], ['players']]]],
-    ['depth without end', ['let', 2, Array.from({ length: 5000 }).reduce((inner) => ['not', inner], 1)]],
   ])('with %s is refused', (_, node) => {
     expect(inPlay(node)).toBe('D0803');
+  });
+  test('with depth without end is refused', () => {
+    expect(inPlay(['let', 2, Array.from({ length: 5000 }).reduce((inner) => ['not', inner], 1)])).toBe('D0804');
   });
   test('with tokens made from nothing is refused', () => {
     const code = bad((ruleset) => {

@@ -187,7 +187,7 @@ test.each<[string, Extract<TestStep, { is: 'event' }>, string]>([
   [
     'with no expression',
     { is: 'event', match: { verb: 2, args: [{ equals: ['stop'] }] }, frame: 2 },
-    'D0803 is not an',
+    'D0803 is a statement where an expression',
   ],
   [
     'with a slot beyond its frame',

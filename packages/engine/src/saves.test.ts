@@ -62,10 +62,51 @@ test('wherever a save is broken, it is refused with a reason or can be played; n
       if (game.fault) {
         refused++;
         expect(game.fault.message).not.toBe('');
-      }
+        expect(game.decisions).toEqual([]);
+      } else expect(game.result ?? game.decisions[0]).toBeDefined();
       use(game);
     }),
     { numRuns: 800 },
   );
   expect(refused).toBeGreaterThan(250);
+});
+
+const whole = saved[1] as SavedGame;
+const state = whole.state as { base: Record<string, unknown>; recorded: unknown };
+const inBase = (change: object) => ({ ...whole, state: { ...state, base: { ...state.base, ...change } } });
+function deep(depth: number): unknown {
+  let value: unknown = 0;
+  for (let i = 0; i < depth; i++) value = [value];
+  return value;
+}
+
+function circle(): unknown {
+  const save: Record<string, unknown> = { ...whole };
+  save.self = save;
+  return save;
+}
+
+test.each<[string, unknown, string]>([
+  ['nothing', undefined, 'D0923'],
+  ['a list', [], 'D0923'],
+  ['no phase under way', inBase({ flow: [] }), 'D0923'],
+  ['a phase past its end', inBase({ flow: [{ ...(state.base.flow as object[])[0], pc: 99 }] }), 'D0923'],
+  ['phases without end', inBase({ flow: Array(5_000).fill((state.base.flow as object[])[0]) }), 'D0923'],
+  ['an answer that was no option', { ...whole, state: { ...state, recorded: [[99]] } }, 'D0923'],
+  ['an answer that nobody asked for', { ...whole, state: { ...state, recorded: [null, null, [1]] } }, 'D0923'],
+  ['more told than happened', { ...whole, state: { ...state, told: 7 } }, 'D0923'],
+  ['fewer answers than were given', { ...whole, answers: whole.answers.slice(1) }, 'D0923'],
+  ['answers that are none', { ...whole, answers: whole.answers.map(() => null) }, 'D0923'],
+  ['a seed that is no text', { ...whole, start: { ...whole.start, seed: { toString: 1 } } }, 'D0923'],
+  ['options that are no options', { ...whole, start: { ...whole.start, options: [{}] } }, 'D0923'],
+  ['a ruleset that is no text', { ...whole, ruleset: {} }, 'D0922'],
+  ['a format that is none', { ...whole, format: { toString: 1 } }, 'D0923'],
+  ['values 20,000 deep', inBase({ vars: deep(20_000) }), 'D0923'],
+  ['a circle', circle(), 'D0923'],
+])('%s: refused in a sentence, without a question', (_, broken, code) => {
+  const game = resumeGame(loaded, broken as SavedGame);
+  expect(game.fault?.code).toBe(code);
+  expect(game.fault?.message).not.toMatch(/object|undefined|\bat\b/);
+  expect([game.decisions, game.result]).toEqual([[], undefined]);
+  use(game);
 });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { validateRuleset } from '@draco-table/ruleset';
 import { expect, test } from 'vitest';
-import { mutate, random } from './fixtures/mutate.js';
+import { mutateText as mutate, random } from '../../../attack/lib/mutate.mjs';
 import { compile } from './index.js';
 import { EXAMPLE_GAME } from './problems/example-game.js';
 

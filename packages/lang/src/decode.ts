@@ -1,6 +1,6 @@
-import type { Problem } from '@draco-table/ruleset';
-import { MAX_FILE_BYTES } from './limits.js';
+import { LANGUAGE_LIMITS as MOST, type Problem } from '@draco-table/ruleset';
 import { report } from './problems/report.js';
+import { createSource } from './source.js';
 
 // Node and browsers have it; the language's library of types is without either.
 declare const TextDecoder: new (
@@ -8,25 +8,31 @@ declare const TextDecoder: new (
   options: { fatal: boolean; ignoreBOM: boolean },
 ) => { decode(bytes: Uint8Array): string };
 
-/** The text of a file, or why it has none. A BOM stays in it; the parser passes over it. */
+/**
+ * The text of a file, or why it has none, with what of it can be shown: the place of the problem lies in that. A BOM
+ * stays in the text; the parser passes over it.
+ */
 export function decode(
   bytes: Uint8Array,
   file: string,
-): { text: string; problem?: undefined } | { text?: undefined; problem: Problem } {
+): { text: string; problem?: undefined } | { text?: undefined; shown: string; problem: Problem } {
   const place = { file, range: { start: START, end: START } };
-  if (bytes.length > MAX_FILE_BYTES) {
-    return { problem: report('D0101', { bytes: bytes.length, limit: MAX_FILE_BYTES }, place) };
+  if (bytes.length > MOST.fileBytes) {
+    return { shown: '', problem: report('D0101', { bytes: bytes.length, limit: MOST.fileBytes }, place) };
   }
-  if (isUtf16(bytes)) return { problem: report('D0103', {}, place) };
-  if (bytes.includes(0)) return { problem: report('D0102', {}, place) };
+  if (isUtf16(bytes)) return { shown: '', problem: report('D0103', {}, place) };
+  if (bytes.includes(0)) return { shown: '', problem: report('D0102', {}, place) };
   try {
     return { text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    const at = firstInvalid(bytes);
     const hasControl = bytes.subarray(0, 512).some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27));
-    return {
-      problem: hasControl ? report('D0102', {}, place) : report('D0104', { byte: at + 1 }, wherein(bytes, at, file)),
-    };
+    if (hasControl) return { shown: '', problem: report('D0102', {}, place) };
+    const byte = firstInvalid(bytes);
+    const lenient = new TextDecoder('utf-8', { fatal: false, ignoreBOM: true });
+    const source = createSource(lenient.decode(bytes), file);
+    const at = lenient.decode(bytes.subarray(0, byte)).length;
+    const loc = { start: at, end: Math.min(at + 1, source.text.length) };
+    return { shown: source.text, problem: report('D0104', { byte: byte + 1 }, { source, loc }) };
   }
 }
 
@@ -60,17 +66,4 @@ function firstInvalid(bytes: Uint8Array): number {
     i += length;
   }
   return 0; // only surrogates and overlong forms are left, which nobody writes by hand
-}
-
-function wherein(bytes: Uint8Array, at: number, file: string) {
-  let line = 1;
-  let column = 1;
-  for (let i = 0; i < at; i++) {
-    if (bytes[i] === 10) {
-      line++;
-      column = 1;
-    } else column++;
-  }
-  const start = { line, column, offset: at };
-  return { file, range: { start, end: { ...start, column: column + 1, offset: at + 1 } } };
 }

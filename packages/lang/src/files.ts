@@ -1,8 +1,9 @@
 /** The files of a program: the entry, what it includes, and for a deck the game it builds on. Reads through a function, so it runs anywhere. */
-import type { Fix, Problem, Range } from '@draco-table/ruleset';
+import { type Fix, LANGUAGE_LIMITS as MOST, type Problem, type Range } from '@draco-table/ruleset';
 import { decode } from './decode.js';
 import { type Parsed, type ParseMemo, parse } from './parse.js';
 import { report } from './problems/report.js';
+import { createSource, type Source } from './source.js';
 import { didYouMean, suggest } from './suggest.js';
 import type { Declaration, Header, Loc } from './syntax.js';
 
@@ -41,9 +42,6 @@ export interface Loaded {
 /** What a file of cards may hold besides. */
 const OF_CARDS = new Set<Declaration['is']>(['card', 'replace', 'remove', 'recount', 'total', 'test', 'broken']);
 
-/** More files than this are not a game but an accident. */
-const MOST_FILES = 1000;
-
 export function loadFiles(entry: string, readFile: ReadFile, options: LoadOptions = {}): Loaded {
   const path = normalize(entry) ?? entry;
   const loaded: Loaded = { entry: path, files: [], problems: [] };
@@ -53,6 +51,9 @@ export function loadFiles(entry: string, readFile: ReadFile, options: LoadOption
     options,
     seen: new Map<string, 'open' | 'done'>(),
     root: options.root ?? folderOf(path),
+    characters: MOST.characters,
+    declarations: MOST.declarations,
+    isFull: false,
   };
   const file = open(loader, path);
   if (!file) {
@@ -118,6 +119,28 @@ interface Loader {
   options: LoadOptions;
   seen: Map<string, 'open' | 'done'>;
   root: string;
+  /** How much more may come, and whether it was told that no more may. */
+  characters: number;
+  declarations: number;
+  isFull: boolean;
+}
+
+/** What of a file still fits into the game; where it is too much, that is told once. */
+function fitted(loader: Loader, file: LoadedFile): LoadedFile {
+  const { tree, source } = file;
+  const [most, more] = [loader.declarations, tree.declarations[loader.declarations]];
+  loader.characters -= source.text.length;
+  loader.declarations = Math.max(0, loader.declarations - tree.declarations.length);
+  if (loader.characters >= 0 && !more) return file;
+  const loc = more?.loc ?? { start: 0, end: Math.min(1, source.text.length) };
+  tooMuch(loader, { source, loc });
+  return { ...file, tree: { ...tree, declarations: more ? tree.declarations.slice(0, most) : [] } };
+}
+
+function tooMuch(loader: Loader, at: { source: Source; loc: Loc }): void {
+  const args = { files: MOST.files, declarations: MOST.declarations, characters: MOST.characters };
+  if (!loader.isFull) loader.loaded.problems.push(report('D0162', args, at));
+  loader.isFull = true;
 }
 
 function open({ readFile, options }: Loader, path: string): Omit<LoadedFile, 'of'> | undefined {
@@ -125,8 +148,8 @@ function open({ readFile, options }: Loader, path: string): Omit<LoadedFile, 'of
   if (content === undefined) return undefined;
   if (typeof content === 'string') return { path, ...parseOnce(content, path, options.memo) };
   const decoded = decode(content, path);
-  const parsed = parseOnce(decoded.text ?? '', path, options.memo);
-  return { path, ...parsed, problems: decoded.problem ? [decoded.problem] : parsed.problems };
+  if (decoded.text !== undefined) return { path, ...parseOnce(decoded.text, path, options.memo) };
+  return { path, ...parse('', path), source: createSource(decoded.shown, path), problems: [decoded.problem] };
 }
 
 function parseOnce(text: string, path: string, memo: LoadMemo | undefined): Parsed {
@@ -170,8 +193,9 @@ const renamed = (text: string, file: string, range: Range): Fix => ({
   edits: [{ file, range, text }],
 });
 
-function readWithIncludes(loader: Loader, file: LoadedFile, root: string): LoadedFile {
+function readWithIncludes(loader: Loader, whole: LoadedFile, root: string): LoadedFile {
   const { loaded, seen } = loader;
+  const file = fitted(loader, whole);
   seen.set(file.path, 'open');
   const own: LoadedFile[] = [];
   for (const line of file.tree.header) {
@@ -182,7 +206,11 @@ function readWithIncludes(loader: Loader, file: LoadedFile, root: string): Loade
     const state = seen.get(path);
     if (state === 'open') loaded.problems.push(report('D0152', { path: line.path.value }, at));
     if (state) continue;
-    const included = loaded.files.length < MOST_FILES ? open(loader, path) : undefined;
+    if (loader.isFull || seen.size >= MOST.files) {
+      tooMuch(loader, at);
+      continue;
+    }
+    const included = open(loader, path);
     if (included) own.push(readWithIncludes(loader, { ...included, of: file.of }, root));
     else loaded.problems.push(report('D0151', { path: line.path.value }, at));
   }

@@ -1,5 +1,5 @@
+import { LANGUAGE_LIMITS as MOST } from '@draco-table/ruleset';
 import type { Finding } from './finding.js';
-import { MAX_NESTING } from './limits.js';
 import { type Scanned, scan, type Token } from './scan.js';
 import type { Comment, Loc } from './syntax.js';
 
@@ -147,9 +147,9 @@ class Cutter {
 
   private open(stack: Open[], token: number): void {
     stack.push({ token, indent: this.indent });
-    if (this.tooDeep || this.parens.length + this.braces.length <= MAX_NESTING) return;
+    if (this.tooDeep || this.parens.length + this.braces.length <= MOST.nesting) return;
     this.tooDeep = true;
-    this.findings.push({ code: 'D0105', args: { limit: MAX_NESTING }, loc: this.loc(token) });
+    this.findings.push({ code: 'D0105', args: { limit: MOST.nesting }, loc: this.loc(token) });
   }
 
   private extra(i: number, code: 'D0115' | 'D0117'): void {

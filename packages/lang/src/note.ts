@@ -26,14 +26,23 @@ export function noted(
     const text = `${/\s/.test(before) ? '' : ' '}-${blank}`;
     finding.loc = minus;
     // `by -1`: as likely a number below 0, which only the author knows.
-    const isEither =
-      /\s/.test(before) && blank !== '' && /[a-z][\w-]*\s+$/.test(piece.text.slice(0, loc.start - piece.start));
+    const isEither = /\s/.test(before) && blank !== '' && followsWord(piece.text, loc.start - piece.start);
     if (!isEither) finding.fix = { title: 'Put blanks around it', safety: 'safe', edits: [{ loc: minus, text }] };
   } else if (code === 'D0112') {
     const wanted = String(args.wanted);
     finding.fix = { title: `Write ${wanted}`, safety: 'safe', edits: [{ loc, text: wanted }] };
   }
   return finding;
+}
+
+const WORD_CHAR = /[\w-]/;
+/** Whether blanks and before them a word stand there. Looks back no further than the word. */
+function followsWord(text: string, place: number): boolean {
+  let at = place;
+  while (at > 0 && /\s/.test(text[at - 1] as string)) at--;
+  if (at === place) return false;
+  for (; at > 0 && WORD_CHAR.test(text[at - 1] as string); at--) if (/[a-z]/.test(text[at - 1] as string)) return true;
+  return false;
 }
 
 /** The nearest thing that is a name: no capitals, no accents, hyphens for anything else. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { mutate, random } from './fixtures/mutate.js';
+import { mutateText as mutate, random } from '../../../attack/lib/mutate.mjs';
 import { format, type ParseMemo, parse } from './index.js';
 
 const folder = fileURLToPath(new URL('../corpus/syntax/', import.meta.url));

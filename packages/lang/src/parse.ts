@@ -1,9 +1,9 @@
-import type { Problem } from '@draco-table/ruleset';
+import { LANGUAGE_LIMITS as MOST, type Problem } from '@draco-table/ruleset';
+import { append } from './append.js';
 import { explainBroken } from './explain.js';
 import { type Finding, moveFinding, placeFinding, toProblem } from './finding.js';
 import { type ParseOptions, parse as parsePieces } from './generated/parser.js';
 import { layOut, type Piece } from './layout.js';
-import { MAX_CHAIN, MAX_FILE_BYTES, MAX_PROBLEMS } from './limits.js';
 import { corrected, corrections, placeBefore } from './meant.js';
 import { noted } from './note.js';
 import { report } from './problems/report.js';
@@ -37,12 +37,12 @@ export function parse(text: string, file: string, memo?: ParseMemo): Parsed {
   const source = createSource(text, file);
   const loc = { start: 0, end: text.length };
   const tree: SourceFile = { header: [], declarations: [], comments: [], loc };
-  if (text.length > MAX_FILE_BYTES) {
+  if (text.length > MOST.fileBytes) {
     const start = { start: 0, end: Math.min(1, text.length) };
     return {
       source,
       tree,
-      problems: [report('D0101', { bytes: text.length, limit: MAX_FILE_BYTES }, { source, loc: start })],
+      problems: [report('D0101', { bytes: text.length, limit: MOST.fileBytes }, { source, loc: start })],
     };
   }
   const layout = layOut(text);
@@ -116,7 +116,7 @@ function read(tasks: Task[]): void {
   let task = tasks[0] as Task;
   const options: ParseOptions = {
     original: tasks.map(({ original }) => original).join(PART),
-    longest: MAX_CHAIN,
+    longest: MOST.chain,
     begin: () => {
       task = tasks[next++] as Task;
       return task.piece.start;
@@ -136,10 +136,10 @@ function read(tasks: Task[]): void {
     let findings = [...one.noted.values()];
     if (one.broken) {
       // What will not be shown need not be explained.
-      const explained = explain(one, node, findings, () => shown++ < MAX_PROBLEMS);
+      const explained = explain(one, node, findings, () => shown++ < MOST.problems);
       const edits = corrections(explained);
       if (edits.length) ({ node, findings } = readAsMeant(one, explained, edits));
-      else findings.push(...explained);
+      else append(findings, explained);
     }
     one.result = { node, findings, start: one.piece.start };
   }
@@ -162,7 +162,7 @@ function readAsMeant(task: Task, explained: Finding[], edits: ReturnType<typeof 
   const found = new Map<string, Finding>();
   const options: ParseOptions = {
     original: corrected(original, piece, edits),
-    longest: MAX_CHAIN,
+    longest: MOST.chain,
     begin: () => piece.start,
     note: (code, args, loc) => {
       const key = `${code} ${loc.start}`;
@@ -172,7 +172,10 @@ function readAsMeant(task: Task, explained: Finding[], edits: ReturnType<typeof 
   const [read] = parsePieces(meant.text, options) as [Header | Declaration];
   const node = placeTree(read, place);
   const findings = [...explained.filter(({ code, fix }) => code === 'D0112' && fix), ...found.values()];
-  findings.push(...explain(task, node, findings, () => true));
+  append(
+    findings,
+    explain(task, node, findings, () => true),
+  );
   return { node, findings };
 }
 
@@ -196,8 +199,8 @@ function byPlace(findings: Finding[]): Finding[] {
 /** By place; never so many that they cannot be read. */
 function inOrder(findings: Finding[], source: Source): Problem[] {
   const sorted = byPlace(findings);
-  const problems = sorted.slice(0, MAX_PROBLEMS).map((finding) => toProblem(finding, source));
-  const last = sorted[MAX_PROBLEMS];
-  if (last) problems.push(report('D0107', { count: sorted.length - MAX_PROBLEMS }, { source, loc: last.loc }));
+  const problems = sorted.slice(0, MOST.problems).map((finding) => toProblem(finding, source));
+  const last = sorted[MOST.problems];
+  if (last) problems.push(report('D0107', { count: sorted.length - MOST.problems }, { source, loc: last.loc }));
   return problems;
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, createProject } from './index.js';
@@ -42,6 +44,41 @@ test('after any edits a project says and makes what a fresh compile does', () =>
       });
     }),
     { numRuns: 30 },
+  );
+}, 60_000);
+
+/** Cards that tell what is hidden, that pass it on, and that do neither: what one says of another must not be kept too long. */
+test('after any edits of cards what is hidden is judged as by a fresh compile', () => {
+  const folder = fileURLToPath(new URL('../corpus/secrets/', import.meta.url));
+  const game = readFileSync(`${folder}game.txt`, 'utf8');
+  const cases = readdirSync(folder)
+    .filter((name) => name.endsWith('.draco'))
+    .flatMap((name) =>
+      readFileSync(folder + name, 'utf8')
+        .split(/^# ---- (?:refused|allowed)$/m)
+        .slice(1),
+    );
+  const blocks = cases.flatMap((text) =>
+    [...text.matchAll(/^phase turn of \(you: player\) (\{[\s\S]*?\n\})/gm)].map(([, body]) => body ?? ''),
+  );
+  expect(blocks.length).toBeGreaterThan(10);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...cases),
+      fc.array(fc.tuple(fc.nat({ max: 2 }), fc.constantFrom('{ stop }', ...blocks)), { minLength: 2, maxLength: 6 }),
+      (text, edits) => {
+        const bodies = ['{ stop }', '{ stop }', '{ stop }'];
+        const whole = () => `${game}\n${text}\n${bodies.map((body, n) => `card made-${n}: leaf ${body}`).join('\n')}\n`;
+        const project = createProject('x.draco', whole);
+        project.problems();
+        for (const [n, body] of edits) {
+          bodies[n] = body;
+          project.update('x.draco', whole());
+          expect(project.problems()).toEqual(compile('x.draco', whole).problems);
+        }
+      },
+    ),
+    { numRuns: 60 },
   );
 }, 60_000);
 

@@ -33,6 +33,7 @@ const orList = (items: readonly string[]): string =>
 
 /** Insertions, deletions, replacements and swaps of neighbours; gives up above `most`. */
 export function editDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];
   let last: number[] = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

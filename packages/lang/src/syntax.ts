@@ -45,6 +45,8 @@ export interface Text extends At {
 // ---- types as written ----
 export type TypeExpr =
   | ({ is: 'type-name'; name: string } & At)
+  /** `design of action`: what is printed on the cards of a type. */
+  | ({ is: 'design-type'; of: Ident } & At)
   | ({ is: 'list-type'; of: TypeExpr } & At)
   /** `hero or king`, `player or none`. */
   | ({ is: 'either'; types: TypeExpr[] } & At);
@@ -76,7 +78,16 @@ export type Declaration =
   | ({ is: 'type'; base: 'piece' | 'card'; name: Ident; attrs: AttrDecl[] } & At)
   | ({ is: 'piece'; name: Ident; type: Ident; args: Argument[] } & At)
   | Card
-  | ({ is: 'zone'; name: Ident; shape: Ident; of: Ident[]; per?: PerExpr; seen?: Ident; head?: Ident } & At)
+  | ({
+      is: 'zone';
+      name: Ident;
+      shape: Ident;
+      of: Ident[];
+      per?: PerExpr;
+      seen?: Ident;
+      again?: true;
+      head?: Ident;
+    } & At)
   | ({ is: 'tokens'; name: Ident; holders: { name: Ident; count: Expr; owes: boolean; loc: Loc }[]; each: Expr } & At)
   | ({ is: 'counter'; name: Ident; start: Expr; per?: PerExpr } & At)
   | ({ is: 'variable'; name: Ident; type: TypeExpr; per?: PerExpr; start?: Expr; seen?: Ident } & At)
@@ -116,7 +127,8 @@ export interface Card extends At {
   copies: number;
   type?: Ident;
   args: Argument[];
-  family?: { name: Ident; in: Expr; loc: Loc };
+  /** `for each s in suit for each r in rank`: a card for every pair. */
+  families: ({ name: Ident; in: Expr } & At)[];
   needs: ({ test: Expr } & At)[];
   body: Block;
   whiles: ({ zone: Ident; hook: Hook } & At)[];
@@ -143,6 +155,9 @@ export type TestStep =
   | ({ is: 'answers'; seat: Expr; values: Expr[] } & At)
   | ({ is: 'expect'; test: Expr } & At)
   | ({ is: 'cannot'; seat: Expr; value: Expr } & At)
+  | ({ is: 'asked'; seat: Expr; not: boolean } & At)
+  | ({ is: 'nothing-shown' } & At)
+  | ({ is: 'knows'; seat: Expr; value: Expr; not: boolean } & At)
   | ({ is: 'event'; sentence: Phrase; not: boolean } & At)
   | ({ is: 'broken-step'; body?: Block } & At);
 

@@ -1,13 +1,14 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { canonicalJson } from './canonical.js';
 import type { Ruleset } from './ruleset.js';
-import { sha256 } from './sha256.js';
 
 /** Left out: they say where and how a game was written and tested, not how it is played. */
 const LEFT_OUT = new Set(['hash', 'sources', 'marks', 'tests', 'span']);
 
 /** The hash of what is played: equal for two rulesets that differ in places, marks and the list of tests only. */
 export function hashRuleset(ruleset: Omit<Ruleset, 'hash'>): string {
-  return sha256(canonicalJson(played(ruleset)));
+  return bytesToHex(sha256(utf8ToBytes(canonicalJson(played(ruleset)))));
 }
 
 function played(value: unknown): unknown {

@@ -1,5 +1,7 @@
+import { EXPRESSIONS, factsOf } from './operations.js';
+
 /** Their second argument is the slot that holds each element of the first. */
-export const LOOPS = new Set(['where', 'most', 'least', 'sorted', 'giving', 'joined', 'reached', 'weighing']);
+export const LOOPS: ReadonlySet<string> = new Set(Object.keys(EXPRESSIONS).filter((op) => factsOf(op).loops));
 const SLOTTED = new Set(['slot', 'answer', ...LOOPS]);
 
 /** One more than the highest slot that an expression uses. Without recursion: it is asked of hostile input too. */

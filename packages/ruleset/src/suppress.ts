@@ -14,7 +14,7 @@ const COMMENT = /#+[ \t]*draco-ignore\b([^\n\r]*)/;
 const BODY = /^[ \t]+((?:D\d{4})(?:[ \t]*,[ \t]*D\d{4})*)[ \t]*:[ \t]*(\S.*)$/;
 
 /** What only random games can show: a run without them must not call their suppressions unused. */
-export const isDeepCode = (code: string): boolean => /^D103[1-5]$/.test(code);
+export const isDeepCode = (code: string): boolean => /^D103[1-6]$/.test(code);
 const isPlainCode = (code: string): boolean => !isDeepCode(code);
 
 /**
@@ -111,7 +111,7 @@ function unusedProblem(one: Suppression, problems: readonly Problem[]): Problem 
     message: error
       ? `${one.code} is an error here, and errors cannot be suppressed.`
       : `There is no ${one.code} to suppress here.`,
-    help: error ? 'Mend the error.' : 'Remove the comment.',
+    help: error ? 'Fix the error.' : 'Remove the comment.',
     file: one.file,
     range: one.range,
     ...(!error && {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const here = new URL('./', import.meta.url);
+const here = new URL('.', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, here), 'utf8');
 const element = read('draco-table/draco-table.ts');
 const page = read('../../../docs/tutorial/embed.md');
@@ -12,7 +12,10 @@ const inCode = names(page, /`([^`\n]+)`/g);
 const named = (name: string) => inCode.has(name) || [...inCode].some((code) => code.startsWith(`${name}(`));
 
 const sources = readdirSync(here, { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^draco-table|^view/.test(file) && file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .filter(
+    (file) =>
+      /^(draco-table|game|later|online|styles|view)\b/.test(file) && file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  )
   .map(read)
   .join('\n');
 const shapes = ['ring', 'row', 'grid', 'pile', 'hand', 'set'];
@@ -32,7 +35,7 @@ test.each([
   ['part', /@csspart (\S+)/g, element],
   ['custom property', /(--draco-[\w-]+)/g, element],
   ['event', /@fires \{.*?\} (\S+)/g, element],
-  ['attribute', /^ {4}(\w+): \{(?: type: Number )?\},$/gm, read('draco-table/attributes.ts')],
+  ['attribute', /^ {4}(\w+): \{(?: type: Number )?\},$/gm, read('settings/attributes.ts')],
 ])('the page for web authors names every %s', (_, pattern, text) => {
   const all = [...names(text, pattern)];
   expect(all.length).toBeGreaterThan(3);
@@ -41,7 +44,7 @@ test.each([
 
 test('the methods and slots it names are there', () => {
   const methods = names(page, /^\| `(\w+)\(\w*\)` \|/gm);
-  expect([...methods]).toEqual(['newGame', 'answer', 'undo', 'save', 'load']);
-  for (const method of methods) expect(element).toMatch(new RegExp(`^ {2}${method}\\(`, 'm'));
+  expect([...methods]).toEqual(['newGame', 'answer', 'hint', 'undo', 'save', 'load']);
+  for (const method of methods) expect(element).toMatch(new RegExp(`^ {2}(?:async )?${method}\\(`, 'm'));
   for (const slot of names(page, /slot="(\w+)"/g)) expect(sources).toContain(`<slot name="${slot}">`);
 });

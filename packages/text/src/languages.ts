@@ -1,12 +1,18 @@
 /** The chain of languages that a text is looked for in, each with its Fluent bundle. */
+
+import { TEXT_LIMITS } from '@draco-table/ruleset';
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { base } from './generated/base.js';
-import { minus, primary, typography } from './morphology.js';
+import { extentOf } from './extent.js';
+import { minus, typography } from './morphology.js';
 import { functions } from './nominal.js';
+import { shallow } from './shallow.js';
+import { withoutUntranslated } from './untranslated.js';
 
 export interface Language {
   tag: string;
-  bundle: FluentBundle;
+  readonly bundle: FluentBundle;
+  /** Set while a sentence is made, when a name in it had to come from another language: then the sentence does too. */
+  borrows?: boolean;
 }
 
 /** Text files by language; later files win over earlier ones, so a deck may reword its game. */
@@ -33,26 +39,52 @@ function written(tag: string): string | undefined {
   }
 }
 
+/** Sources of two kinds together, those of the second winning: the words all games share, then the game's. */
+export function joinSources(...all: readonly Sources[]): Record<string, string[]> {
+  const joined: Record<string, string[]> = {};
+  for (const sources of all)
+    for (const [tag, texts] of Object.entries(sources)) joined[tag] = [...(joined[tag] ?? []), ...texts];
+  return joined;
+}
+
 export function openLanguages(sources: Sources, wanted: string, isolate: boolean): Language[] {
-  const tags = chain(wanted, [...new Set([...Object.keys(sources), ...Object.keys(base)])]);
+  const tags = chain(wanted, Object.keys(sources));
   return tags.map((tag) => {
-    const bundle = new FluentBundle(tag, {
-      useIsolating: isolate,
-      functions: functions(() => language),
-      transform: typography(tag),
-    });
-    const language: Language = { tag, bundle };
-    const own = Object.hasOwn(sources, tag) ? (sources[tag] ?? []) : [];
-    const first = Object.hasOwn(base, primary(tag)) ? [base[primary(tag) as keyof typeof base]] : [];
-    for (const source of [...first, ...own]) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    let opened: FluentBundle | undefined;
+    const language: Language = {
+      tag,
+      // A language to fall back on is read only when something is looked for in it.
+      get bundle() {
+        opened ??= open(tag, sources, isolate, () => language);
+        return opened;
+      },
+    };
     return language;
   });
+}
+
+function open(tag: string, sources: Sources, isolate: boolean, language: () => Language): FluentBundle {
+  const bundle = new FluentBundle(tag, {
+    useIsolating: isolate,
+    functions: functions(language),
+    transform: typography(tag),
+  });
+  const own = Object.hasOwn(sources, tag) ? (sources[tag] ?? []) : [];
+  for (const source of own)
+    bundle.addResource(new FluentResource(shallow(withoutUntranslated(source))), { allowOverrides: true });
+  return bundle;
 }
 
 export type Args = Record<string, FluentVariable>;
 
 /** Formats a message, or one attribute of it; undefined when this language does not have it. */
-export function format(
+export function format(...given: Parameters<typeof formatPlain>): string | undefined {
+  const text = formatPlain(...given);
+  return text === undefined ? undefined : minus(text);
+}
+
+/** The same with hyphens as they are: a sentence may show what is to be typed. */
+export function formatPlain(
   language: Language,
   id: string,
   attribute: string | undefined,
@@ -62,5 +94,9 @@ export function format(
   const message = language.bundle.getMessage(id);
   const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
   if (pattern === undefined || pattern === null) return undefined;
-  return minus(language.bundle.formatPattern(pattern, args, errors));
+  if (extentOf(language.bundle, pattern) > TEXT_LIMITS.message) {
+    errors.push(new RangeError(`it may become longer than ${TEXT_LIMITS.message} characters`));
+    return '…';
+  }
+  return language.bundle.formatPattern(pattern, args, errors);
 }

@@ -26,7 +26,11 @@ function logParts(event: Happened, words: Inside): LogParts | undefined {
     case 'phase':
       return { ids: [`log-phase-${sentenceId(event.phase)}`], args: event.args };
     case 'answer':
-      return { ids: [`log-answer-${event.prompt}`], args: { choice: { is: 'list', items: event.choice ?? [] } } };
+      return {
+        ids: [`log-answer-${event.prompt}`],
+        // `value` is what was chosen where there is but one: `{ ID($value) -> [yes] … }`.
+        args: { choice: { is: 'list', items: event.choice ?? [] }, value: event.choice?.[0] ?? { is: 'none' } },
+      };
     case 'start':
       return event.first === undefined ? undefined : { ids: ['log-start'], args: { first: names.seat(event.first) } };
     case 'play':
@@ -52,6 +56,20 @@ function logParts(event: Happened, words: Inside): LogParts | undefined {
         ids: ['log-look'],
         args: { player: names.seat(event.seat), things: { is: 'list', items: event.things } },
       };
+    case 'learn': {
+      const told = event.values.filter(({ is: what }) => what !== 'none');
+      return {
+        ids: [
+          `log-learn-${event.attr}`,
+          event.seat === undefined ? 'log-learn-all' : told.length ? 'log-learn-value' : 'log-learn',
+        ],
+        args: {
+          who: event.seat === undefined ? { is: 'none' } : names.seat(event.seat),
+          things: { is: 'list', items: event.things },
+          values: { is: 'list', items: told },
+        },
+      };
+    }
     case 'shuffle':
     case 'reverse':
       return { ids: [`log-${is}-${event.zone.zone}`, `log-${is}`], args: { zone: names.zone(event.zone) } };
@@ -79,6 +97,13 @@ function logParts(event: Happened, words: Inside): LogParts | undefined {
       return { ids: [`log-attr-${event.attr}`], args: { thing: event.thing, value: event.value } };
     case 'face':
       return { ids: [event.up ? 'log-face-up' : 'log-face-down'], args: { thing: event.thing } };
+    case 'stopped': {
+      const what = event.change === 'place' ? 'log-stopped-place' : 'log-stopped';
+      const thing = event.change === 'var' ? counter(event.name ?? '') : (event.of ?? { is: 'none' });
+      return event.card
+        ? { ids: [what], args: { thing, card: event.card } }
+        : { ids: [`${what}-alone`], args: { thing } };
+    }
     case 'roll':
       return { ids: [`log-roll-${event.die}`, 'log-roll'], args: { value: event.value } };
     case 'chance':
@@ -118,4 +143,56 @@ export function logLine({ inside }: Texts, event: Happened): string | undefined 
   const text = line.must ? must(line.ids, args) : find(line.ids, args);
   // A game silences an event with an empty line: log-shuffle = { "" }
   return text ? sentence(tag, text) : undefined;
+}
+
+/** Two players who gave each other what lay in the same zone of theirs. */
+interface Exchange {
+  zone: string;
+  seats: [number, number];
+}
+
+const giving = (event: Happened | undefined): Exchange | undefined => {
+  if (event?.is !== 'move' || event.from.zone !== event.to.zone) return undefined;
+  const [from, to] = [event.from.of, event.to.of];
+  if (from?.is !== 'player' || to?.is !== 'player' || from.seat === to.seat) return undefined;
+  return { zone: event.to.zone, seats: [from.seat, to.seat] };
+};
+
+/**
+ * Things that change hands both ways in one go: the exchange that begins with an event, `'part'` for one that is within it,
+ * undefined for everything else.
+ */
+function exchangeAt(events: readonly Happened[], index: number): Exchange | 'part' | undefined {
+  const own = giving(events[index]);
+  if (!own) return undefined;
+  const isSame = (other: Exchange | undefined): boolean =>
+    other?.zone === own.zone && own.seats.every((seat) => other.seats.includes(seat));
+  let from = index;
+  let to = index;
+  while (isSame(giving(events[from - 1]))) from--;
+  while (isSame(giving(events[to + 1]))) to++;
+  const first = giving(events[from]);
+  const isMutual = events.slice(from, to + 1).some((event) => giving(event)?.seats[0] !== first?.seats[0]);
+  if (!first || !isMutual) return undefined;
+  return index > from ? 'part' : { zone: first.zone, seats: first.seats };
+}
+
+/** An exchange as one line of the log. */
+function exchangeLine({ inside }: Texts, { zone, seats }: Exchange): string | undefined {
+  const { names, find, tag } = inside;
+  const [a, b] = seats.map(names.seat) as [Nominal, Nominal];
+  const text = find([`log-exchange-${zone}`, 'log-exchange'], (language) => ({
+    a: new FluentNominal(a, language),
+    b: new FluentNominal(b, language),
+    zone: new FluentNominal(names.zone({ zone }), language),
+  }));
+  return text ? sentence(tag, text) : undefined;
+}
+
+/** The line of one event among others: hands that are exchanged card by card are one line, with the first of them. */
+export function logLineAt(texts: Texts, events: readonly Happened[], index: number): string | undefined {
+  const exchange = exchangeAt(events, index);
+  if (exchange === 'part') return undefined;
+  const event = events[index];
+  return exchange ? exchangeLine(texts, exchange) : event && logLine(texts, event);
 }

@@ -50,10 +50,16 @@ const RULES: Record<string, Record<string, Rule>> = {
   de: {
     of: ({ the, stated }) => stated('gen') ?? `von ${stated('dat') ?? the}`,
     to: ({ the, stated }) => stated('dat') ?? the,
-    in: ({ the, stated }) => `in ${stated('dat') ?? the}`,
+    in: ({ the, stated }) => `in ${stated('dat') ?? the}`.replace(/^in dem /, 'im '),
     into: ({ the, stated }) => `in ${stated('acc') ?? the}`,
   },
 };
+
+/** The forms of names that a language makes by rule, and those that every name has. */
+export const ruledForms = (lang: string): string[] => [
+  ...['name', 'noun', 'plural', 'the', 'nom', 'acc', 'dat', 'gen'],
+  ...Object.keys(RULES[primary(lang)] ?? {}),
+];
 
 /** The form of a name: as the text file states it, else by the language's rule, else as it stands in a sentence. */
 export function decline(lang: string, facts: NameFacts, form: string): string {

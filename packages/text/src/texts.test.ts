@@ -1,10 +1,26 @@
+import { TEXT_LIMITS } from '@draco-table/ruleset';
+import { gameWords } from '@draco-table/words/all';
 import { describe, expect, test } from 'vitest';
+import { parseTexts } from './check/parse.js';
 import { inn } from './fixtures/inn.js';
 import { de, en, fr, nl } from './fixtures/inn-texts.js';
-import { createTexts, logLine, type Shown, type TextProblem, type TextsOptions } from './index.js';
+import {
+  createTexts,
+  joinSources,
+  logLine,
+  logLineAt,
+  type Shown,
+  type TextProblem,
+  type TextsOptions,
+} from './index.js';
 
 const texts = (lang: string, more: Partial<TextsOptions> = {}) =>
-  createTexts({ ruleset: inn, bundles: { en: [en], nl: [nl], fr: [fr], de: [de] }, lang, ...more });
+  createTexts({
+    ruleset: inn,
+    lang,
+    ...more,
+    bundles: joinSources(gameWords, more.bundles ?? { en: [en], nl: [nl], fr: [fr], de: [de] }),
+  });
 const amelie: Shown = { is: 'thing', id: 'amelie', design: 'amelie' };
 const bear: Shown = { is: 'thing', id: 'bear', design: 'bear' };
 const trade = (a: Shown, b: Shown) => ({ is: 'told' as const, verb: 'trade', args: { a, b } });
@@ -100,11 +116,22 @@ describe('grammar', () => {
       'La place du vieil ours revient à Amélie\u202f; on dit que le vieil ours est content.',
     );
   });
+  const pay = { is: 'pay', tokens: 'coin', amount: 2, from: { seat: 0 }, to: { holder: 'till' } } as const;
+
+  test('a sentence with a name that its language lacks is said in the next one as a whole', () => {
+    const whole = `${de}\ncounter-coin = Münzen\n    .count = { $n } Münzen\nseat-red = Rot\n`;
+    expect(logLine(texts('de', { bundles: { en: [en], de: [whole] } }), pay)).toBe('Rot zahlt 2 Münzen an die Kasse.');
+    expect(logLine(texts('de', { bundles: { en: [en], de: [whole.replace('seat-red = Rot', '')] } }), pay)).toBe(
+      'Red pays 2 coins to the till.',
+    );
+    // Nothing has all of it: then the reader's language comes first.
+    expect(logLine(texts('de', { bundles: { en: [''], de: [whole.replace('seat-red = Rot', '')] } }), pay)).toContain(
+      'zahlt 2 Münzen',
+    );
+  });
   test('German names stand in their cases', () => {
     expect(logLine(texts('de'), trade(amelie, bear))).toBe('Amélie tauscht mit dem alten Bären.');
-    expect(
-      logLine(texts('de'), { is: 'pay', tokens: 'coin', amount: 2, from: { seat: 0 }, to: { holder: 'till' } }),
-    ).toBe('Red zahlt 2 coins an die Kasse.');
+    expect(logLine(texts('de'), pay)).toBe('Red pays 2 coins to the till.');
   });
   test('an aspirate h does not elide', () => {
     const t = texts('fr', {
@@ -216,6 +243,31 @@ describe('what goes wrong', () => {
     expect(t.message('a30').length).toBeLessThan(100);
     expect(problems).toHaveLength(1);
   });
+
+  test('a message that places others becomes as long as it may, and no longer', () => {
+    const long = (length: number) => `big = ${'x'.repeat(length / 4)}\nfour = {big}{big}{big}{big}\n`;
+    const found: TextProblem[] = [];
+    const made = (source: string) =>
+      texts('en', { bundles: { en: [source] }, onProblem: (problem) => found.push(problem) }).message('four');
+    expect(made(long(TEXT_LIMITS.message))).toHaveLength(TEXT_LIMITS.message);
+    expect(found).toEqual([]);
+    expect(made(long(TEXT_LIMITS.message + 4))).toBe('…');
+    expect(made('four = {four}{four}\n')).toBe('…');
+    expect(found.map(({ code }) => code)).toEqual(['D0702', 'D0702']);
+  });
+
+  test('braces inside each other, as deep as they may be and one deeper: only that message is left out', () => {
+    const nested = (depth: number) => `${'{ '.repeat(depth)}"in"${' }'.repeat(depth)}`;
+    const read = (depth: number) => {
+      const source = `before = one\ndeep = ${nested(depth)}\nafter = two\n`;
+      const { entries, problems } = parseTexts({ lang: 'en', file: 'en.ftl', text: source });
+      const { message } = texts('en', { bundles: { en: [source] } });
+      return [message('before'), message('deep'), message('after'), entries.length, problems.map(({ code }) => code)];
+    };
+    expect(read(TEXT_LIMITS.nesting)).toEqual(['one', 'in', 'two', 3, []]);
+    expect(read(TEXT_LIMITS.nesting + 1)).toEqual(['one', 'Deep', 'two', 2, ['D0703']]);
+    expect(read(100_000)).toEqual(['one', 'Deep', 'two', 2, ['D0703']]);
+  });
 });
 
 test('marks around what is put in, for pages', () => {
@@ -227,4 +279,24 @@ test('marks around what is put in, for pages', () => {
 test('lists and numbers by locale', () => {
   expect(texts('fr').list(['a', 'b', 'c'], 'or')).toBe('a, b ou c');
   expect(texts('de').number(1234567)).toBe('1.234.567');
+});
+
+describe('hands that change hands', () => {
+  const give = (from: number, to: number) =>
+    ({
+      is: 'move',
+      thing: { is: 'hidden', zone: 'hand', of: from, place: 0 },
+      from: { zone: 'hand', of: { is: 'player', seat: from } },
+      to: { zone: 'hand', of: { is: 'player', seat: to } },
+    }) as const;
+  const bundles = { en: [`${en}\nlog-exchange-hand = { $a } and { $b } swap their hands.\nseat-blue = Blue`] };
+  const lines = (events: Parameters<typeof logLineAt>[1], more = bundles) =>
+    events.flatMap((_, i) => logLineAt(texts('en', { bundles: more }), events, i) ?? []);
+
+  test('both ways are one line, whatever they hold', () => {
+    expect(lines([give(0, 1), give(0, 1), give(1, 0)])).toEqual(['Red and Blue swap their hands.']);
+  });
+  test('one way is told card by card', () => {
+    expect(lines([give(0, 1), give(0, 1)])).toHaveLength(2);
+  });
 });

@@ -1,7 +1,8 @@
 /** All words of a game in one language, with the languages it falls back on. */
 import type { Ruleset } from '@draco-table/ruleset';
+import shared from '@draco-table/words/en/shared';
 import { sentenceId } from './ids.js';
-import { type Args, format, type Language, openLanguages, type Sources } from './languages.js';
+import { type Args, format, joinSources, type Language, openLanguages, type Sources } from './languages.js';
 import { direction, minus, sentence } from './morphology.js';
 import { FluentNominal, listOf, type Nominal } from './nominal.js';
 import type { Asked, Holder, Shown, ZoneRef } from './shown.js';
@@ -12,7 +13,7 @@ export type CardWriter = (card: string, lang: string) => string | undefined;
 
 export interface TextsOptions {
   ruleset: Ruleset;
-  /** Fluent sources by language, the game's first and a custom deck's after it. */
+  /** Fluent sources by language: the words that all games share (English has them), the game's, a custom deck's. */
   bundles: Sources;
   /** What the reader asked for, such as `nl-BE`. */
   lang: string;
@@ -44,7 +45,8 @@ export interface Texts {
   /** `form` as in `FORM($x, "dat")`; without it the bare name, as on a label. */
   name(value: Shown, form?: string): string;
   cardName(id: string): string;
-  cardText(id: string): string | undefined;
+  /** `options`: those of the game that is played, as a view has them; without them, each as it is by itself. */
+  cardText(id: string, options?: Record<string, Shown>): string | undefined;
   zoneName(zone: string | ZoneRef): string;
   seatName(seat: number): string;
   holderName(holder: Holder): string;
@@ -71,7 +73,7 @@ export type MakeArgs = (language: Language) => Args;
 export interface Inside {
   tag: string;
   names: Names;
-  sum(tokens: string, n: number): string;
+  sum(tokens: string, n: number): Nominal;
   holder(who: Holder): Nominal;
   counter(id: string): Nominal;
   find(ids: readonly string[], args: MakeArgs): string | undefined;
@@ -80,7 +82,11 @@ export interface Inside {
 
 export function createTexts(options: TextsOptions): Texts {
   const { ruleset, players, generate, onProblem } = options;
-  const languages = openLanguages(options.bundles, options.lang, options.isolate ?? false);
+  const languages = openLanguages(
+    joinSources({ en: [shared] }, options.bundles),
+    options.lang,
+    options.isolate ?? false,
+  );
   const first = languages[0] as Language;
   const reported = new Set<string>();
   function report(code: TextProblem['code'], id: string, args: Record<string, string>): void {
@@ -101,19 +107,35 @@ export function createTexts(options: TextsOptions): Texts {
     return text;
   }
 
-  /** The first language that has one of the ids; the ids are tried in order before the next language is. */
-  function find(ids: readonly string[], args: MakeArgs, attribute?: string, among = languages): string | undefined {
-    for (const language of among) {
-      for (const id of ids) {
-        const errors: Error[] = [];
-        const text = format(language, id, attribute, args(language), errors);
-        if (text === undefined) continue;
-        const problem = errors[0];
-        if (problem) report('D0702', id, { id, lang: language.tag, reason: problem.message });
-        return text;
-      }
+  /** In one language: the first of the ids that it has, and whether all of it is in that language. */
+  function findIn(language: Language, ids: readonly string[], args: MakeArgs, attribute?: string) {
+    for (const id of ids) {
+      const errors: Error[] = [];
+      const before = language.borrows;
+      language.borrows = false;
+      const text = format(language, id, attribute, args(language), errors);
+      const isWhole = !language.borrows;
+      // A sentence inside a sentence: what the inner one borrows, the outer one does too.
+      language.borrows = before || !isWhole;
+      const problem = errors[0];
+      if (problem) report('D0702', id, { id, lang: language.tag, reason: problem.message });
+      if (text !== undefined) return { text, isWhole };
     }
     return undefined;
+  }
+
+  /**
+   * The first language that has one of the ids; the ids are tried in order before the next language is. A sentence with
+   * a name that its language lacks is said in the next one as a whole: never two languages in one.
+   */
+  function find(ids: readonly string[], args: MakeArgs, attribute?: string): string | undefined {
+    let mixed: string | undefined;
+    for (const language of languages) {
+      const found = findIn(language, ids, args, attribute);
+      if (found?.isWhole) return found.text;
+      mixed ??= found?.text;
+    }
+    return mixed;
   }
 
   function must(ids: readonly string[], args: MakeArgs = noArgs): string {
@@ -139,23 +161,41 @@ export function createTexts(options: TextsOptions): Texts {
   const holder = (who: Holder): Nominal =>
     'seat' in who ? names.seat(who.seat) : names.message(`holder-${who.holder}`, who.holder);
   const counter = (id: string) => names.message(`counter-${id}`, id);
-  const sum = (id: string, n: number): string =>
-    find([`counter-${id}`], () => ({ n }), 'count') ??
-    must(['amount'], (language) => ({ n, what: new FluentNominal(counter(id), language) }));
+  const counted: (id: string, n: number) => MakeArgs = (id, n) => (language) => ({
+    n,
+    what: new FluentNominal(counter(id), language),
+  });
+  const amount = (id: string, n: number): string =>
+    find([`counter-${id}`], () => ({ n }), 'count') ?? must(['amount'], counted(id, n));
+  /** In the language of the sentence that it stands in. */
+  const sum = (id: string, n: number): Nominal => ({
+    id,
+    form(language) {
+      const found =
+        findIn(language, [`counter-${id}`], () => ({ n }), 'count') ?? findIn(language, ['amount'], counted(id, n));
+      if (found) return found.text;
+      language.borrows = true;
+      return amount(id, n);
+    },
+    trait: () => undefined,
+  });
 
   const cardName = (id: string) => once(`card ${id}`, () => show(names.nominal({ is: 'design', id })));
 
-  function cardText(id: string): string | undefined {
+  function cardText(id: string, options?: Record<string, Shown>): string | undefined {
     const design = names.design(id);
     if (!design) return undefined;
     const ids = [`card-${design.id}`, `card-${design.family ?? design.id}`];
-    const args: MakeArgs = (language) => names.cardArgs(design, language);
+    const args: MakeArgs = (language) => names.cardArgs(design, language, options);
     // A text made from the card in the reader's language is better than a written one in another.
+    let mixed: string | undefined;
     for (const language of languages) {
-      const text = find(ids, args, 'text', [language]) ?? generate?.(id, language.tag);
+      const own = findIn(language, ids, args, 'text');
+      const text = own?.isWhole ? own.text : generate?.(id, language.tag);
       if (text !== undefined) return text;
+      mixed ??= own?.text;
     }
-    return undefined;
+    return mixed;
   }
 
   function prompt(asked: Asked): string {
@@ -190,7 +230,7 @@ export function createTexts(options: TextsOptions): Texts {
     seatName: (seat) => show(names.seat(seat)),
     holderName: (who) => show(holder(who)),
     counterName: (id) => show(counter(id)),
-    amount: sum,
+    amount,
     variableName: (id) => must([`variable-${id}`]),
     optionName: (id) => must([`option-${id}`]),
     optionValue: (id, value) => {

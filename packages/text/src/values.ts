@@ -18,8 +18,8 @@ export interface Names {
   variable(value: Shown, language: Language): Args[string];
   args(values: Record<string, Shown>, language: Language): Args;
   design(id: string): DesignDef | undefined;
-  /** The card's own numbers and attributes, by name. */
-  cardArgs(design: DesignDef, language: Language): Args;
+  /** The card's own numbers and attributes, by name, and the game's options as `option-…`. */
+  cardArgs(design: DesignDef, language: Language, options?: Record<string, Shown>): Args;
   /** Only its own numbers: what a question of the card may use. */
   ownNumbers(design: DesignDef, language: Language): Args;
 }
@@ -50,6 +50,7 @@ export function namesOf(
           missing(id);
           return readable(stableId);
         }
+        if (source !== language) language.borrows = true;
         const name = get(source) ?? stableId;
         const stated = (which: string) => get(source, which);
         return decline(source.tag, { name, the: stated('the') ?? name, stated }, form);
@@ -106,6 +107,17 @@ export function namesOf(
     return message(designTextId(ruleset, design), id, (language) => cardArgs(design, language));
   }
 
+  /** A thing that the seat does not know, with what it was told of it. */
+  function hidden({ zone, place, clues }: Extract<Shown, { is: 'hidden' }>): Nominal {
+    const thing = message('hidden', `${zone}-${place}`, () => ({ place }));
+    if (!clues) return thing;
+    const told = list(Object.values(clues).map(nominal));
+    return message('hidden-clues', `${zone}-${place}`, (language) => ({
+      thing: new FluentNominal(thing, language),
+      clues: new FluentNominal(told, language),
+    }));
+  }
+
   function nominal(value: Shown): Nominal {
     switch (value.is) {
       case 'number':
@@ -121,7 +133,7 @@ export function namesOf(
       case 'thing':
         return designName(value.design);
       case 'hidden':
-        return message('hidden', `${value.zone}-${value.place}`, () => ({ place: value.place }));
+        return hidden(value);
       case 'cell':
         return message('cell', `${value.x},${value.y}`, () => ({ x: value.x, y: value.y }));
       case 'none':
@@ -139,8 +151,10 @@ export function namesOf(
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, variable(value, language)]));
   }
 
-  function cardArgs(design: DesignDef, language: Language): Args {
+  function cardArgs(design: DesignDef, language: Language, options: Record<string, Shown> = {}): Args {
     const result: Args = {};
+    for (const { id, type, values } of ruleset.options)
+      result[`option-${id}`] = variable(options[id] ?? shownConstant(ruleset, type, values[0] ?? 0), language);
     for (const [index, value] of Object.entries(design.attrs)) {
       const attr = ruleset.attrs[Number(index)];
       if (attr) result[attr.id] = variable(shownConstant(ruleset, attr.type, value), language);

@@ -1,7 +1,8 @@
 import { existsSync, statSync } from 'node:fs';
 import { basename, extname, join, resolve } from 'node:path';
-import { version } from '../frame/home.js';
+import { botBeside } from '../bot-file/bot-file.js';
 import { writeWhole } from '../frame/write.js';
+import { version } from '../home/home.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
 import { resolveGame } from '../input/library.js';
@@ -34,7 +35,8 @@ export const build: Handler = async (operands, flags, io) => {
     return 0;
   }
   const texts = options.texts ? merged(bundles(game.texts)) : {};
-  const files = layOutput(resolve(io.cwd, options.out), json, texts, lookOf(game, io.cwd), /[\\/]$/.test(options.out));
+  const beside = { ...lookOf(game, io.cwd), ...botBeside(game, io.cwd) };
+  const files = layOutput(resolve(io.cwd, options.out), json, texts, beside, /[\\/]$/.test(options.out));
   for (const [path, text] of Object.entries(files)) writeWhole(path, text);
   const { count } = io.words;
   io.out(

@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { applyFixes, isDeepCode, suppress } from '@draco-table/ruleset';
 import type { Deep } from '../deep/deep-check.js';
 import { Failure, Stopped } from '../frame/failure.js';
-import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { writeWhole } from '../frame/write.js';
+import { version } from '../home/home.js';
 import { type Checked, checkGames } from '../input/check-games.js';
 import { findGames, shown } from '../input/find.js';
 import { readHead } from '../input/header.js';
@@ -68,7 +68,7 @@ export async function once(
   const report = createReport(checked.problems, checked.texts, checked.counts, version());
   await printReport(io, report, options.format);
   if (mended > 0 && options.format === 'pretty')
-    io.out(`${io.style('green', '✓')} ${io.words.check.mended(io.words.count.problems(mended))}\n`);
+    io.out(`${io.style('green', '✓')} ${io.words.check.fixed(io.words.count.problems(mended))}\n`);
   if (stopped)
     throw new Stopped(`Stopped after ${stopped.done} of ${stopped.all} random games; what is shown rests on these.`);
   return {
@@ -82,7 +82,7 @@ async function preview(checked: Checked, options: CheckOptions, io: Io): Promise
   const fixed = applyFixes(checked.problems, checked.texts, options.unsafeFixes === true);
   for (const [file, text] of fixed.files) showDiff(io, file, checked.texts.get(file) as string, text);
   const { check: words, count } = io.words;
-  io.err(`${fixed.count === 0 ? words.nothingToMend : words.wouldMend(count.problems(fixed.count))}\n`);
+  io.err(`${fixed.count === 0 ? words.nothingToFix : words.wouldFix(count.problems(fixed.count))}\n`);
   return fixed.files.size > 0 ? 1 : 0;
 }
 

@@ -1,11 +1,15 @@
 import { suggest } from '@draco-table/lang';
 import type { DesignDef, Ruleset } from '@draco-table/ruleset';
+import { joinSources } from '@draco-table/text';
+import { generator } from '@draco-table/text/generate';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { wrap } from '../frame/layout.js';
 import { languageOf } from '../input/language.js';
 import { findByName, namesNear, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame, loadIfSound, openTexts } from '../input/load.js';
+import { bundles, gameWords } from '../input/texts.js';
+import { problemsIn } from '../words/problems.js';
 
 interface Options {
   game?: string;
@@ -24,6 +28,7 @@ export async function explainCard(card: string, options: Options, io: Io): Promi
     lang: texts.lang,
     name: texts.cardName(design.id),
     text: texts.cardText(design.id) ?? null,
+    ...(whyNone(game, design, texts.lang, io) ?? {}),
     type: game.ruleset.types[design.type]?.id ?? null,
     copies: design.copies,
     source: sourceOf(game, design),
@@ -43,11 +48,20 @@ export async function explainCard(card: string, options: Options, io: Io): Promi
           .map((line) => `  ${line}`)
           .join('\n')}\n`,
       );
+    if ('reason' in one) io.out(`\n${wrap(`  ${io.words.explain.noText(String(one.reason))}`, width).join('\n')}\n`);
     io.out('\n');
   }
   const source = cards[0]?.source;
   if (source) io.out(`${io.style('dim', `${source.file}:${source.line}`)}\n${source.text}\n`);
   return 0;
+}
+
+/** Why a card that does something has no text: nobody wrote one, and something that it does has no words. */
+function whyNone(game: LoadedGame, design: DesignDef, lang: string, io: Io): { reason: string } | undefined {
+  if (design.effect === undefined && !design.needs && !design.hooks) return undefined;
+  if (openTexts(game, lang).cardText(design.id) !== undefined) return undefined;
+  const made = generator(game.ruleset, joinSources(gameWords(), bundles(game.texts)))(design.id, lang);
+  return 'reason' in made ? { reason: problemsIn(io.words.lang).say(made.reason) } : undefined;
 }
 
 /** The card in the game that was named, or in the first game nearby that has it. */

@@ -3,8 +3,8 @@ import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { table, wrap } from '../frame/layout.js';
 import { allCodes, type CodeFacts } from '../problems/codes.js';
-import { tongueOf } from '../problems/tongue.js';
 import type { Handler } from '../program/shape.js';
+import { problemsIn } from '../words/problems.js';
 
 interface Options {
   game?: string;
@@ -37,7 +37,7 @@ export const explain: Handler = async (operands, flags, io) => {
 
 /** All codes, with titles in the language of the person. */
 async function codesIn(io: Io): Promise<Map<string, CodeFacts>> {
-  const { title } = await tongueOf(io.words);
+  const { title } = problemsIn(io.words.lang);
   return new Map([...allCodes()].map(([code, facts]) => [code, { ...facts, title: title(code, facts.title) }]));
 }
 
@@ -66,7 +66,7 @@ function printCode(io: Io, facts: CodeFacts): void {
   if (facts.failing) io.out(`\n${io.style('red', io.words.explain.failing)}\n\n${indent(facts.failing)}\n`);
   if (facts.mended)
     io.out(
-      `\n${io.style('green', facts.failing ? io.words.explain.mended : io.words.explain.example)}\n\n${indent(facts.mended)}\n`,
+      `\n${io.style('green', facts.failing ? io.words.explain.fixed : io.words.explain.example)}\n\n${indent(facts.mended)}\n`,
     );
 }
 

@@ -1,9 +1,10 @@
+import { dirname } from 'node:path';
 import { decode, format } from '@draco-table/lang';
 import type { Problem } from '@draco-table/ruleset';
 import { Failure } from '../frame/failure.js';
-import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
-import { writeWhole } from '../frame/write.js';
+import { sweepDrafts, writeWhole } from '../frame/write.js';
+import { version } from '../home/home.js';
 import { expand, readBytes, shown } from '../input/find.js';
 import { readStdin } from '../input/stdin.js';
 import { createReport, printReport } from '../problems/report.js';
@@ -38,6 +39,7 @@ export const fmt: Handler = async (operands, flags, io) => {
     const laid = layOut(await readBytes(path, io.cwd), file, problems, texts);
     if (laid && laid.after !== laid.before) changed.push(laid);
   }
+  if (!options.diff && !options.check) for (const folder of new Set(paths.map(dirname))) sweepDrafts(folder);
   for (const laid of changed) {
     if (options.diff) (await import('../problems/diff.js')).showDiff(io, laid.file, laid.before, laid.after);
     else if (options.check) problems.push(differs(laid));

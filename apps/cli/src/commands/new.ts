@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { format } from '@draco-table/lang';
 import type { Ruleset } from '@draco-table/ruleset';
@@ -9,7 +9,7 @@ import { writeWhole } from '../frame/write.js';
 import { shown } from '../input/find.js';
 import { namedGame, resolveGame } from '../input/library.js';
 import { loadGame } from '../input/load.js';
-import { hasGameTexts, textFolder } from '../input/texts.js';
+import { gameWords, hasGameTexts, textFolder } from '../input/texts.js';
 import type { Handler } from '../program/shape.js';
 import { newCard as makeCard, type NewCard } from '../scaffold/card.js';
 import { deckFiles, deckSource } from '../scaffold/deck.js';
@@ -69,10 +69,16 @@ export const newCard: Handler = async (operands, flags, io) => {
   const text = `${counted.trimEnd()}\n\n${card.code}`;
   const test = await testOf(card, name, path, text, ruleset, io);
   writeWhole(path, laidOut(path, `${text}\n${test}`));
-  const texts = join(textFolder(path), 'en.ftl');
-  const before = existsSync(texts) ? `${readFileSync(texts, 'utf8').trimEnd()}\n\n` : '';
-  writeWhole(texts, `${before}${card.text}`);
-  io.out(`${io.style('green', '✓')} ${io.words.scaffold.added(name, shown(path, io.cwd), shown(texts, io.cwd))}\n`);
+  const folder = textFolder(path);
+  const others = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.ftl')) : [];
+  // In other languages it has its name; what it says is made from what it does, in the language itself.
+  const written = [...new Set(['en.ftl', ...others])].map((file) => {
+    const texts = join(folder, file);
+    const before = existsSync(texts) ? `${readFileSync(texts, 'utf8').trimEnd()}\n\n` : '';
+    writeWhole(texts, `${before}${file === 'en.ftl' ? card.text : card.name}`);
+    return shown(texts, io.cwd);
+  });
+  io.out(`${io.style('green', '✓')} ${io.words.scaffold.added(name, shown(path, io.cwd), written.join(', '))}\n`);
   next(io, [`draco check ${at(io, path)}`, `draco play ${at(io, path)} --card ${name}`]);
   return 0;
 };
@@ -83,13 +89,34 @@ export const newLanguage: Handler = async (operands, flags, io) => {
   const { ruleset, texts } = await loadGame(path, io);
   const { skeleton } = await import('@draco-table/text/check');
   const file = join(textFolder(path), `${language}.ftl`);
-  writeAll(io, dirname(file), { [basename(file)]: skeleton(ruleset, texts, language) });
+  writeAll(io, dirname(file), { [basename(file)]: skeleton(ruleset, texts, language, gameWords()) });
+  const { writeWords } = await import('./new-words.js');
+  const written = writeWords(language, io);
   if (hasGameTexts(ruleset, texts, language)) {
     io.out(`\n${wrap(io.words.texts.allOfGame(ruleset.game, language), io.width).join('\n')}\n`);
   }
+  if (written.length > 0) printSteps(io, written, shown(file, io.cwd));
   next(io, [`draco texts status ${at(io, path)} --lang ${language}`, `draco play ${at(io, path)} --lang ${language}`]);
   return 0;
 };
+
+/** What to do first, so that one game can be played. */
+function printSteps(io: Io, written: readonly string[], game: string): void {
+  const { texts: words } = io.words;
+  const named = (...concerns: string[]) =>
+    written.filter((path) => concerns.some((concern) => path.endsWith(`${concern}.ftl`)));
+  const first = ['shared', 'table', 'panel'];
+  const rest = written.filter((path) => !named(...first).includes(path));
+  const steps = [
+    [named('shared'), 'shared'],
+    [named('table', 'panel'), 'table'],
+    [[game], 'game'],
+    [rest, 'rest'],
+  ] as const;
+  io.out(`\n${words.first}\n`);
+  for (const [files, what] of steps)
+    if (files.length > 0) io.out(`${wrap(`- ${words.step(what, files.join(', '))}`, io.width).join('\n  ')}\n`);
+}
 
 /** A test that plays the card, if that can be shown. */
 async function testOf(

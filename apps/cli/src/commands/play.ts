@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { type Game, type Loaded, loadRuleset, resumeGame, startGame } from '@draco-table/engine';
+import { brainFor } from '../bot-file/bot-file.js';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { refuseFolder } from '../frame/write.js';
@@ -8,15 +9,17 @@ import { shown } from '../input/find.js';
 import { languageOf } from '../input/language.js';
 import { findByName, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame, openTexts } from '../input/load.js';
+import { ringsAgainst } from '../input/look.js';
 import { type BotName, botNamed, choiceOf } from '../play/bots.js';
 import { hiddenIds } from '../play/hidden.js';
+import { hinter } from '../play/hinter.js';
 import { lineFront } from '../play/line-front.js';
 import { readSave, type SaveFile, writeSave } from '../play/save-file.js';
 import { screenFront } from '../play/screen-front.js';
 import { playSession } from '../play/session.js';
 import { startOptions, withCard } from '../play/start.js';
-import { tongueOf } from '../problems/tongue.js';
 import type { Handler } from '../program/shape.js';
+import { problemsIn } from '../words/problems.js';
 import { wordsFor } from '../words/words.js';
 
 interface Options {
@@ -29,7 +32,11 @@ interface Options {
   card?: string;
   save?: string;
   resume?: string;
+  join?: string;
+  name?: string;
+  seat?: number;
   lang?: string;
+  hints: boolean;
 }
 
 interface Table {
@@ -45,13 +52,21 @@ interface Table {
 /** `play`: a game in the terminal; without one, line by line. */
 export const play: Handler = async (operands, flags, io) => {
   const options = flags as unknown as Options;
+  if (options.join !== undefined) {
+    const { playOnline } = await import('../play/online.js');
+    const lang = languageOf(options.lang, io);
+    const name = options.name ?? io.env.USER ?? 'Draco';
+    const seat = options.seat === undefined ? undefined : options.seat - 1;
+    return playOnline({ link: options.join, name, seat, lang }, io, wordsFor(lang));
+  }
   const table = await sitDown(operands[0] as string | undefined, options, io);
   const { game, source } = table;
   refuseFolder(table.saveTo);
   if (game.fault) throw new Failure(game.fault.code, game.fault.message, 1);
-  const words = (await wordsFor(table.lang)).play;
+  const words = wordsFor(table.lang).play;
   const texts = openTexts(source, table.lang);
-  const bot = await botNamed(table.bot, options.iterations);
+  const brain = brainFor(source, table.humans < game.seats ? [table.bot] : ['hard'], io);
+  const bot = await botNamed(table.bot, { ruleset: source.ruleset, brain, iterations: options.iterations });
   const { seed } = game.save().start;
   const about: SaveFile['draco'] = {
     name: source.name,
@@ -64,16 +79,17 @@ export const play: Handler = async (operands, flags, io) => {
     writeSave(table.saveTo, table.loaded, now.save(), about);
     return words.saved(shown(table.saveTo, io.cwd));
   };
-  const hidden = hiddenIds(source.ruleset);
-  const front = io.interactive ? screenFront(io, { texts, words, hidden }) : lineFront(io, { texts, words, hidden });
+  const drawn = { texts, words, hidden: hiddenIds(source.ruleset), against: ringsAgainst(source, io.cwd) };
+  const front = (io.interactive ? screenFront : lineFront)(io, drawn);
   const { humans } = table;
-  const { say } = await tongueOf(io.words);
+  const { say } = problemsIn(io.words.lang);
   let ending: Awaited<ReturnType<typeof playSession>>;
   try {
     ending = await playSession({
       game,
       humans,
       bot: (now, decision) => choiceOf(bot, now, decision, seed),
+      ...(options.hints && { hint: hinter(brain, source.ruleset, seed, texts, words) }),
       texts,
       words,
       say,

@@ -11,16 +11,19 @@ import {
   type Shown,
   type View,
 } from '@draco-table/engine';
-import { logLine, type Texts } from '@draco-table/text';
+import { checkProof, type Proof } from '@draco-table/protocol';
+import { logLine, logLineAt, type Texts } from '@draco-table/text';
 import { Failure } from '../frame/failure.js';
 import type { Io } from '../frame/io.js';
 import { languageOf } from '../input/language.js';
 import { findByName, resolveGame } from '../input/library.js';
-import { loadGame, openTexts } from '../input/load.js';
+import { type LoadedGame, loadGame, openTexts } from '../input/load.js';
+import { ringsAgainst } from '../input/look.js';
+import type { Fetched } from '../play/fetched.js';
 import { hiddenIds } from '../play/hidden.js';
 import { readSave, type SaveFile } from '../play/save-file.js';
-import { tongueOf } from '../problems/tongue.js';
 import type { Handler } from '../program/shape.js';
+import { problemsIn } from '../words/problems.js';
 import type { Words } from '../words/words.js';
 
 interface Options {
@@ -28,6 +31,7 @@ interface Options {
   seat?: number;
   all?: true;
   step?: true;
+  verify?: true;
   lang?: string;
   format: 'pretty' | 'json';
 }
@@ -45,15 +49,15 @@ interface Told {
 export const replay: Handler = async (operands, flags, io) => {
   const options = flags as unknown as Options;
   const name = operands[0] as string;
-  const saved = readSave(resolve(io.cwd, name), name);
-  const game = await loadGame(gameOf(saved, options, io), io);
+  const { saved, game } = await open(name, options, io);
   const loaded = loadRuleset(game.ruleset);
   if (!loaded.ok) throw new Failure('D1019', `${game.name} cannot be run: ${loaded.problems[0]?.message ?? ''}`, 1);
   if (options.step && !io.interactive) throw new Failure('D1016', '--step needs a terminal.');
   const seat = options.seat === undefined ? null : options.seat - 1;
   if (seat !== null && seat >= saved.start.seats)
     throw new Failure('D1015', `The game has ${saved.start.seats} seats.`);
-  const texts = openTexts(game, languageOf(options.lang, io));
+  const names = saved.names?.map((one) => one ?? undefined);
+  const texts = openTexts(game, languageOf(options.lang, io), names);
   const { replay: words } = io.words;
   const views: View[] = [];
   // A save without digests, as a web page writes it, can only be asked whether its answers still fit.
@@ -78,7 +82,7 @@ export const replay: Handler = async (operands, flags, io) => {
       seat: answer?.seat ?? -1,
       choose: known.some(({ is }) => is === 'hidden') || known.length === 0 ? [] : (answer?.choose ?? []),
       words: known.map((value) => texts.name(value)).join(', '),
-      lines: events.flatMap((event) => logLine(texts, event) ?? []),
+      lines: events.flatMap((_, i) => logLineAt(texts, events, i) ?? []),
     });
     if (options.step) views.push(now.view(seat));
     next = chosen(now, header.answers[step]);
@@ -93,7 +97,7 @@ export const replay: Handler = async (operands, flags, io) => {
   }
   if (options.step) {
     const { walk } = await import('../play/walk.js');
-    const brush = { texts, hidden: hiddenIds(game.ruleset) };
+    const brush = { texts, hidden: hiddenIds(game.ruleset), against: ringsAgainst(game, io.cwd) };
     await walk(
       io,
       brush,
@@ -106,14 +110,56 @@ export const replay: Handler = async (operands, flags, io) => {
     io.out(`${io.style('bold', logLine(texts, { is: 'end', result: result.game.result }) ?? '')}\n`);
   if (!same) io.err(`${words.otherVersion(game.name)}\n`);
   const all = header.answers.length;
+  const isSound = !options.verify || verify(saved, result.game, io, texts);
   if (result.ok) {
     io.out(`${io.style('green', '✓')} ${isReplay(saved) && result.sameEngine ? words.same(all) : words.fits(all)}\n`);
-    return 0;
+    return isSound ? 0 : 1;
   }
-  const why = (await tongueOf(io.words)).say(result.problem.help ?? result.problem.message);
+  const why = problemsIn(io.words.lang).say(result.problem.help ?? result.problem.message);
   io.out(`${io.style('red', '✗')} ${words.differs(result.step, all, why)}\n`);
   return 1;
 };
+
+/** From a file, with the game that it is of; or by the link to an online table, with the rules that it was played by. */
+async function open(name: string, options: Options, io: Io): Promise<{ saved: Fetched; game: LoadedGame }> {
+  if (/^https?:/.test(name)) return (await import('../play/fetched.js')).fetchGame(name);
+  const saved = readSave(resolve(io.cwd, name), name);
+  return { saved, game: await loadGame(gameOf(saved, options, io), io) };
+}
+
+/** Whether the deal follows from what was published before it, and the game from the deal. */
+function verify(saved: SavedGame & { proof?: Proof; digest?: string }, game: Game, io: Io, texts: Texts): boolean {
+  const { replay: words } = io.words;
+  const { proof, digest } = saved;
+  if (!isProof(proof))
+    throw new Failure('D1028', 'The file brings no proof of its deal.', 1, 'fetch it from the table at its server');
+  const faults = checkProof(proof, saved.start.seed);
+  const say = (isFine: boolean, text: string) =>
+    io.out(`${io.style(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${text}\n`);
+  const has = (fault: string) => faults.some((one) => one.fault === fault);
+  say(!has('secret'), words.proofSecret);
+  say(!has('part'), words.proofParts);
+  for (const { fault, seat } of faults)
+    if (fault === 'missing') say(false, words.proofMissing(texts.seatName(seat ?? 0)));
+  say(!has('seed'), words.proofSeed);
+  const isSame = digest === undefined || digest === game.digest();
+  say(isSame, words.proofGame);
+  return isSame && faults.every(({ fault }) => fault === 'missing');
+}
+
+function isProof(value: unknown): value is Proof {
+  const proof = value as Partial<Proof> | null | undefined;
+  const isHex = (text: unknown) => text === null || (typeof text === 'string' && /^[0-9a-f]{64}$/.test(text));
+  return (
+    typeof proof === 'object' &&
+    proof !== null &&
+    isHex(proof.commitment ?? 0) &&
+    isHex(proof.secret ?? 0) &&
+    Array.isArray(proof.pledges) &&
+    Array.isArray(proof.parts) &&
+    [...proof.pledges, ...proof.parts].every(isHex)
+  );
+}
 
 function headOf({ step, seat, words: choice }: Told, words: Words['replay'], texts: Texts): string {
   return step === 0 ? words.start : `${step}. ${texts.seatName(seat)}: ${choice || '–'}`;

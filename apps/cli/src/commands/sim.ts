@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { brainFor } from '../bot-file/bot-file.js';
 import { Failure, Stopped } from '../frame/failure.js';
 import { startProgress } from '../frame/progress.js';
 import { refuseFolder, writeWhole } from '../frame/write.js';
@@ -9,15 +10,16 @@ import { loadGame, openTexts } from '../input/load.js';
 import type { BotName } from '../play/bots.js';
 import { startOptions } from '../play/start.js';
 import type { Handler } from '../program/shape.js';
+import { type QueueFlags, withQueue } from '../queue/with-queue.js';
 import { simulate } from '../sim/pool.js';
 import { printSim, reportData, type SimRun, simCsv, simJson } from '../sim/print.js';
 
-interface Options {
+interface Options extends QueueFlags {
   seats?: number;
   seed?: string;
   option?: Record<string, string>;
   games: number;
-  bot: BotName;
+  bot: BotName[];
   iterations?: number;
   workers?: number;
   report?: string;
@@ -34,7 +36,17 @@ export const sim: Handler = async (operands, flags, io) => {
   }
   if (options.report !== undefined) refuseFolder(resolve(io.cwd, options.report));
   const game = await loadGame(resolveGame(operands[0] as string, io.cwd), io);
-  const start = startOptions(game.ruleset, options.seats, options.seed ?? 'draco', options.option);
+  // Who names several says with it how many play.
+  const seats = options.seats ?? (options.bot.length > 1 ? options.bot.length : undefined);
+  const start = startOptions(game.ruleset, seats, options.seed ?? 'draco', options.option);
+  if (options.bot.length > 1 && options.bot.length !== start.seats)
+    throw new Failure(
+      'D1015',
+      `--bot names ${options.bot.length} players, and ${start.seats} play.`,
+      2,
+      `name one for all seats, or ${start.seats}`,
+    );
+  const brain = brainFor(game, options.bot, io);
   const began = performance.now();
   const progress = startProgress(io, options.games, io.words.sim.games);
   const stop = new AbortController();
@@ -46,13 +58,15 @@ export const sim: Handler = async (operands, flags, io) => {
     {
       ruleset: game.ruleset,
       start,
-      bot: options.bot,
+      bots: options.bot,
+      ...(brain && { brain }),
       ...(options.iterations !== undefined && { iterations: options.iterations }),
     },
     options.games,
     options.workers,
     progress.update,
     stop.signal,
+    (act) => withQueue(options, io, act),
   );
   const result = await played.finally(progress.stop);
   if (result.tally.games === 0) throw new Stopped('Stopped before the first game was over.');
@@ -61,7 +75,7 @@ export const sim: Handler = async (operands, flags, io) => {
     game: game.name,
     seed: start.seed,
     asked: options.games,
-    bot: options.bot,
+    bots: options.bot,
     seconds: (performance.now() - began) / 1000,
   };
   const texts = openTexts(game, languageOf(options.lang, io));

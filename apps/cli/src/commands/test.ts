@@ -1,19 +1,21 @@
 import { loadRuleset } from '@draco-table/engine';
 import { runTests, type TestResult } from '@draco-table/engine/testing';
+import type { ProblemWords } from '@draco-table/problems';
 import type { Problem, Ruleset, Span, TestDef } from '@draco-table/ruleset';
+import { branches, type CardBranches } from '@draco-table/ruleset';
+import stringWidth from 'string-width';
 import { placeOf } from '../deep/place.js';
 import { Failure } from '../frame/failure.js';
-import { version } from '../frame/home.js';
 import { breathe, type Io } from '../frame/io.js';
-import { pad, table, widthOf } from '../frame/layout.js';
+import { pad, table } from '../frame/layout.js';
 import { startProgress } from '../frame/progress.js';
+import { version } from '../home/home.js';
 import { checkGames } from '../input/check-games.js';
 import { findGames } from '../input/find.js';
 import type { LoadedGame } from '../input/load.js';
 import { createReport, printReport } from '../problems/report.js';
-import { type Tongue, tongueOf } from '../problems/tongue.js';
 import type { Format, Handler } from '../program/shape.js';
-import { branches, type CardBranches } from '../sim/branches.js';
+import { problemsIn } from '../words/problems.js';
 
 interface Options {
   name?: string;
@@ -60,13 +62,13 @@ export const test: Handler = async (operands, flags, io) => {
   const total = tested.reduce((sum, one) => sum + one.results.length, 0);
   if (options.name !== undefined && total === 0)
     throw new Failure('D1015', `No test has “${options.name}” in its name.`);
-  const tongue = await tongueOf(io.words);
-  if (options.format === 'pretty') print(io, tested, options, tongue);
+  const told = problemsIn(io.words.lang);
+  if (options.format === 'pretty') print(io, tested, options, told);
   else if (options.format === 'json')
-    io.out(`${JSON.stringify(toJson(tested, problems.map(tongue.problem)), null, 2)}\n`);
+    io.out(`${JSON.stringify(toJson(tested, problems.map(told.problem)), null, 2)}\n`);
   else await printReport(io, createReport(problems, checked.texts, checked.counts, version()), options.format);
   if (options.format === 'pretty' && problems.some((problem) => problem.code === 'D1041'))
-    io.out(`${io.style('red', tongue.say(problems.at(-1)?.message ?? ''))}\n`);
+    io.out(`${io.style('red', told.say(problems.at(-1)?.message ?? ''))}\n`);
   return problems.length > 0 ? 1 : 0;
 };
 
@@ -94,18 +96,24 @@ function share(tested: readonly Tested[]): { done: number; all: number } {
   };
 }
 
+/** Of cards without a rule there are no branches to speak of. */
+function reached(cards: readonly CardBranches[]): string | undefined {
+  const all = cards.reduce((sum, card) => sum + card.all, 0);
+  return all === 0 ? undefined : percent({ done: cards.reduce((sum, card) => sum + card.reached, 0), all });
+}
+
 function percent({ done, all }: { done: number; all: number }): string {
   return all === 0 ? '100 %' : `${Math.floor((done * 100) / all)} %`;
 }
 
-function print(io: Io, tested: readonly Tested[], options: Options, tongue: Tongue): void {
+function print(io: Io, tested: readonly Tested[], options: Options, told: ProblemWords): void {
   const { test: words } = io.words;
   for (const { game, results, cards } of tested) {
     const failed = results.filter((result) => !result.ok);
     io.out(
-      `${failed.length > 0 ? io.style('red', '✗') : io.style('green', '✓')} ${io.style('bold', game.name)}: ${words.summary(io.words.count.tests(results.length), failed.length, percent(share([{ game, results, cards }])))}\n`,
+      `${failed.length > 0 ? io.style('red', '✗') : io.style('green', '✓')} ${io.style('bold', game.name)}: ${words.summary(io.words.count.tests(results.length), failed.length, reached(cards))}\n`,
     );
-    for (const result of failed) printFailure(io, game.ruleset, result, tongue);
+    for (const result of failed) printFailure(io, game.ruleset, result, told);
     const missing = cards.filter((card) => card.missed.length > 0);
     if (options.coverage && missing.length > 0) {
       const rows = missing.map((card) => [
@@ -120,9 +128,9 @@ function print(io: Io, tested: readonly Tested[], options: Options, tongue: Tong
   }
 }
 
-function printFailure(io: Io, ruleset: Ruleset, result: TestResult, tongue: Tongue): void {
+function printFailure(io: Io, ruleset: Ruleset, result: TestResult, told: ProblemWords): void {
   const { test: words } = io.words;
-  const width = Math.max(widthOf(words.expected), widthOf(words.found));
+  const width = Math.max(stringWidth(words.expected), stringWidth(words.found));
   io.out(`\n  ${io.style(['red', 'bold'], result.name)}  ${io.style('dim', place(ruleset, result.span))}\n`);
   for (const failure of result.failures) {
     io.out(`    ${failure.text}  ${io.style('dim', place(ruleset, failure.span))}\n`);
@@ -130,7 +138,7 @@ function printFailure(io: Io, ruleset: Ruleset, result: TestResult, tongue: Tong
       `      ${io.style('green', `+ ${pad(words.expected, width)}  ${failure.expected}`)}\n      ${io.style('red', `- ${pad(words.found, width)}  ${failure.found}`)}\n`,
     );
   }
-  if (result.problem) io.out(`    ${io.style('red', result.problem.code)} ${tongue.problem(result.problem).message}\n`);
+  if (result.problem) io.out(`    ${io.style('red', result.problem.code)} ${told.problem(result.problem).message}\n`);
   if (result.failures.length === 0 && !result.problem) io.out(`    ${words.expectsNothing}\n`);
   io.out('\n');
 }

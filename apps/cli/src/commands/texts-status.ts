@@ -1,15 +1,17 @@
 import { type Problem, suppress } from '@draco-table/ruleset';
-import { coverage, type LanguageStatus } from '@draco-table/text/check';
+import { type ConcernStatus, coverage, judged, type LanguageStatus } from '@draco-table/text/check';
 import { Failure } from '../frame/failure.js';
-import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { table } from '../frame/layout.js';
+import { version } from '../home/home.js';
 import { compileGame } from '../input/compile.js';
 import { findGames, shown } from '../input/find.js';
 import { resolveGame } from '../input/library.js';
-import { judged } from '../input/texts.js';
+import { gameWords } from '../input/texts.js';
+
 import { createReport, exitCode, printReport } from '../problems/report.js';
 import type { Format, Handler } from '../program/shape.js';
+import { languagesWith, wordsStatus } from '../words/status.js';
 
 interface Options {
   game?: string;
@@ -53,8 +55,8 @@ export const status: Handler = async (operands, flags, io) => {
       );
     for (const [file, text] of compiled.sources) sources.set(file, text);
     const { texts, borrowed } = compiled;
-    const found = coverage(ruleset, texts, { borrowed });
-    const strict = coverage(ruleset, judged(texts, borrowed), { borrowed });
+    const found = coverage(ruleset, texts, { borrowed, words: gameWords() });
+    const strict = coverage(ruleset, judged(texts, borrowed), { borrowed, words: gameWords() });
     const wanted = (file: string | undefined) => !options.lang || file?.endsWith(`${options.lang}.ftl`) === true;
     problems.push(...strict.problems.filter((problem) => wanted(problem.file)));
     games.push({
@@ -75,8 +77,10 @@ export const status: Handler = async (operands, flags, io) => {
     { files: sources.size, games: games.length, cards: 0 },
     version(),
   );
-  if (options.format === 'json') io.out(`${JSON.stringify({ games, summary: report.summary }, null, 2)}\n`);
-  else if (options.format === 'pretty') print(io, games, options.all === true);
+  const spoken = languagesWith(games.flatMap(({ languages }) => languages.map(({ lang }) => lang)));
+  const words = spoken.filter((lang) => !options.lang || lang === options.lang).flatMap((lang) => wordsStatus(lang));
+  if (options.format === 'json') io.out(`${JSON.stringify({ games, words, summary: report.summary }, null, 2)}\n`);
+  else if (options.format === 'pretty') print(io, games, words, options.all === true);
   else await printReport(io, report, options.format);
   return exitCode(report);
 };
@@ -86,13 +90,13 @@ function misfits(problems: readonly Problem[], files: readonly string[]): string
   return [...new Set(found.map(({ args }) => String(args.id)))];
 }
 
-function print(io: Io, games: readonly GameStatus[], all: boolean): void {
+function print(io: Io, games: readonly GameStatus[], concerns: readonly ConcernStatus[], all: boolean): void {
   const { texts: words } = io.words;
   for (const { game, file, languages } of games) {
     io.out(`${io.style('bold', game)}  ${io.style('dim', file)}\n`);
     const rows = languages.map((one) => [
       one.lang,
-      `${one.needed === 0 ? 100 : Math.floor((one.present * 100) / one.needed)} %`,
+      percent(one.present, one.needed),
       `${one.present}/${one.needed}`,
       String(one.missing.length),
       String(one.outdated.length),
@@ -130,6 +134,33 @@ function print(io: Io, games: readonly GameStatus[], all: boolean): void {
     }
     io.out('\n');
   }
+  printConcerns(io, concerns, all);
   if (games.some(({ languages }) => languages.some(({ generated }) => generated.length > 0)))
     io.out(`${io.style('dim', words.madeMeans)}\n`);
+}
+
+const percent = (present: number, needed: number): string =>
+  `${needed === 0 ? 100 : Math.floor((present * 100) / needed)} %`;
+
+/** The words that are not a game's own: a row a language, a column a concern. */
+function printConcerns(io: Io, all: readonly ConcernStatus[], isLong: boolean): void {
+  const { texts: words } = io.words;
+  const concerns = [...new Set(all.map(({ concern }) => concern))];
+  const langs = [...new Set(all.map(({ lang }) => lang))];
+  if (langs.length === 0) return;
+  io.out(`${io.style('bold', words.others)}\n`);
+  const of = (lang: string, concern: string) => all.find((one) => one.lang === lang && one.concern === concern);
+  const rows = langs.map((lang) => [
+    lang,
+    ...concerns.map((concern) => percent(of(lang, concern)?.present ?? 0, of(lang, concern)?.needed ?? 0)),
+  ]);
+  const titles = concerns.map((title) => ({ title, align: 'right' as const }));
+  io.out(table([{ title: words.language }, ...titles], rows, (head) => io.style('dim', head)));
+  for (const { lang, concern, missing } of all) {
+    if (missing.length === 0) continue;
+    const shownIds = isLong ? missing : missing.slice(0, SHORT);
+    const more = missing.length > shownIds.length ? ` ${words.more(missing.length - shownIds.length)}` : '';
+    io.out(`  ${lang} ${concern}: ${shownIds.join(', ')}${more}\n`);
+  }
+  io.out('\n');
 }

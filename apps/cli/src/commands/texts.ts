@@ -1,27 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { suggest } from '@draco-table/lang';
-import {
-  fromCsv,
-  mark,
-  type PseudoLocale,
-  parseTexts,
-  pseudo,
-  skeleton,
-  type TextFile,
-  toCsv,
-} from '@draco-table/text/check';
+import { mark, type PseudoLocale, parseTexts, pseudo, skeleton, type TextFile } from '@draco-table/text/check';
 import { Failure } from '../frame/failure.js';
-import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
 import { refuseFolder, writeWhole } from '../frame/write.js';
-import { readBytes, shown } from '../input/find.js';
+import { shown } from '../input/find.js';
 import { namedGame, resolveGame } from '../input/library.js';
 import { type LoadedGame, loadGame } from '../input/load.js';
-import { readStdin } from '../input/stdin.js';
-import { hasGameTexts, textFolder } from '../input/texts.js';
-import { createReport, exitCode, printReport } from '../problems/report.js';
-import type { Format, Handler } from '../program/shape.js';
+import { gameWords, hasGameTexts, textFolder } from '../input/texts.js';
+import type { Handler } from '../program/shape.js';
 import { checkLanguage } from '../scaffold/names.js';
 
 export { status } from './texts-status.js';
@@ -30,7 +18,7 @@ export { status } from './texts-status.js';
 export const extract: Handler = async (operands, flags, io) => {
   const game = await open(flags.game ?? operands[0], io);
   const language = checkLanguage(flags.to as string);
-  const text = skeleton(game.ruleset, game.texts, language);
+  const text = skeleton(game.ruleset, game.texts, language, gameWords());
   if (text === '') {
     io.err(`${io.errStyle('green', '✓')} ${io.words.texts.complete(language)}\n`);
     return 0;
@@ -78,57 +66,24 @@ export const markUpToDate: Handler = async (operands, flags, io) => {
   return 0;
 };
 
-/** `texts csv`: out to a spreadsheet, or back from one. */
-export const csv: Handler = async (operands, flags, io) => {
-  const game = await open(flags.game ?? operands[0], io);
-  const language = checkLanguage(flags.to as string);
-  if (flags.import === undefined) {
-    put(io, flags.out, toCsv(game.ruleset, game.texts, language));
-    return 0;
-  }
-  const from = flags.import as string;
-  const bytes = from === '-' ? await readStdin(io) : await readBytes(resolve(io.cwd, from), io.cwd);
-  const path = join(textFolder(game.path), `${language}.ftl`);
-  const target = ownFile(game, language, io) ?? { lang: language, file: shown(path, io.cwd), text: '' };
-  const table = new TextDecoder().decode(bytes);
-  const taken = fromCsv(table, target, ofLanguage(game, 'en'), {
-    ruleset: game.ruleset,
-    force: flags.force === true,
-  });
-  const problems = taken.problems.map((problem) => ({ ...problem, file: problem.file ?? from }));
-  if (taken.changed.length > 0) writeWhole(path, taken.text);
-  const report = createReport(problems, new Map([[from, table]]), { files: 1, games: 1, cards: 0 }, version());
-  const format = flags.format as Format;
-  if (problems.length > 0 || format !== 'pretty') await printReport(io, report, format);
-  const { texts: words, count } = io.words;
-  const rest = [
-    taken.skipped > 0 && words.skipped(taken.skipped),
-    taken.kept.length > 0 && words.kept(taken.kept.length),
-  ].filter((part) => part !== false);
-  const said = [words.taken(count.texts(taken.changed.length), target.file), ...rest].join('; ');
-  // Where a program reads the problems, it reads nothing else.
-  if (format === 'pretty') io.out(`${io.style('green', '✓')} ${said}\n`);
-  else io.err(`${said}\n`);
-  return exitCode(report);
-};
-
-function open(game: unknown, io: Io): Promise<LoadedGame> {
+export function open(game: unknown, io: Io): Promise<LoadedGame> {
   return loadGame(resolveGame(namedGame(game), io.cwd), io);
 }
 
-function ofLanguage(game: LoadedGame, language: string): TextFile[] {
+export function ofLanguage(game: LoadedGame, language: string): TextFile[] {
   return game.texts.filter((file) => file.lang === language);
 }
 
 /** The game's or deck's own file, not that of the game below it. */
-function ownFile(game: LoadedGame, language: string, io: Io): TextFile | undefined {
+export function ownFile(game: LoadedGame, language: string, io: Io): TextFile | undefined {
   const path = join(textFolder(game.path), `${language}.ftl`);
   return existsSync(path) ? { lang: language, file: shown(path, io.cwd), text: readFileSync(path, 'utf8') } : undefined;
 }
 
-function put(io: Io, out: unknown, text: string): void {
+export function put(io: Io, out: unknown, content: string | Uint8Array): void {
   if (typeof out !== 'string' || out === '-') {
-    io.out(text);
+    // A byte order mark is part of a table.
+    io.out(typeof content === 'string' ? content : new TextDecoder('utf-8', { ignoreBOM: true }).decode(content));
     return;
   }
   const path = resolve(io.cwd, out);
@@ -136,6 +91,6 @@ function put(io: Io, out: unknown, text: string): void {
   if (existsSync(path) && readFileSync(path, 'utf8').trim() !== '') {
     throw new Failure('D1004', `${out} exists already.`, 2, 'remove it, or write to another file');
   }
-  writeWhole(path, text);
+  writeWhole(path, content);
   io.out(`${io.style('green', '+')} ${shown(path, io.cwd)}\n`);
 }

@@ -1,12 +1,13 @@
 import { dice, type Loaded, loadRuleset, type StartOptions } from '@draco-table/engine';
 import type { Problem, Ruleset, Span } from '@draco-table/ruleset';
+import { branches, isOwn } from '@draco-table/ruleset';
 import { breathe, type Io } from '../frame/io.js';
 import { startProgress } from '../frame/progress.js';
 import type { LoadedGame } from '../input/load.js';
 import { wordOf } from '../play/start.js';
-import { branches, isOwn } from '../sim/branches.js';
 import { drive, LARGEST } from './drive.js';
 import { type Fault, faultProblems } from './faults.js';
+import { leakProblems } from './leaks.js';
 import { placeOf } from './place.js';
 import { keyOf } from './shrink.js';
 
@@ -74,17 +75,21 @@ async function deepGame(
     faults: new Map(),
   };
   const { min, max } = ruleset.seats;
+  const starts: StartOptions[] = [];
   for (let i = 0; i < count && !stop.aborted; i += 1) {
     // The number of players goes round; every other game is played with options by chance.
     const name = `${game.name} ${seed} ${i}`;
     const options = i % 2 === 1 ? { options: optionsFrom(ruleset, name) } : {};
-    playOne(loaded, { seats: min + (i % (max - min + 1)), seed: name, ...options }, seen);
+    const start = { seats: min + (i % (max - min + 1)), seed: name, ...options };
+    starts.push(start);
+    playOne(loaded, start, seen);
     seen.games += 1;
     told();
     await breathe();
   }
   return [
     ...(await faultProblems(game, loaded, [...seen.faults.values()], seen.games, io, stop)),
+    ...(await leakProblems(game, loaded, starts, io, stop)),
     ...quietCards(ruleset, seen, game.own),
     ...quietBranches(ruleset, seen, game.own),
     ...forcedChoices(ruleset, seen, game.own),

@@ -130,7 +130,7 @@ async function replayFile(game: LoadedGame, start: StartOptions, answers: Answer
 }
 
 /** A deck that can be tested as it is: nothing but the test on top of a game; of a deck, its own declarations too. */
-function testFile(game: LoadedGame, path: string, test: string, io: Io): string {
+export function testFile(game: LoadedGame, path: string, test: string, io: Io): string {
   const from = (file: string) => `"${relative(dirname(path), file).split('\\').join('/')}"`;
   const entry = game.sources.get(shown(game.path, io.cwd)) ?? '';
   const { on } = readHead(entry);

@@ -1,4 +1,4 @@
-import { tongueOf } from '../problems/tongue.js';
+import { problemsIn } from '../words/problems.js';
 import { Failure, Quiet, Stopped, systemFailure } from './failure.js';
 import type { Io } from './io.js';
 
@@ -41,12 +41,12 @@ async function report(io: Io, debug: boolean, error: unknown): Promise<number> {
 function inside(error: unknown, debug: boolean): Failure {
   const message = error instanceof Error ? error.message : String(error);
   const help = debug ? undefined : 'this is a defect of draco; run again with --debug to see where';
-  return new Failure('D1099', `draco failed inside: ${message}`, 2, help);
+  return new Failure('D1099', `internal error: ${message}`, 2, help);
 }
 
 /** In the language of the person. */
 export async function printFailure(io: Io, { code, message, help }: Failure): Promise<void> {
-  const { say } = await tongueOf(io.words);
+  const { say } = problemsIn(io.words.lang);
   const words = io.words.problem;
   io.err(`${io.errStyle(['red', 'bold'], `${words.error}[${code}]`)}: ${say(message)}\n`);
   if (help) io.err(`  ${io.errStyle('cyan', words.help)}: ${say(help)}\n`);

@@ -43,6 +43,7 @@ const SYSTEM: Record<string, [code: string, sentence: (path: string) => string]>
   EEXIST: ['D1004', (path) => `${path} exists already.`],
   ENOSPC: ['D1005', (path) => `There is no space left on the disk for ${path}.`],
   EDQUOT: ['D1005', (path) => `The disk quota is used up; ${path} was not written.`],
+  EFBIG: ['D1005', (path) => `${path} is larger than a file may be here.`],
   EMFILE: ['D1006', () => 'Too many files are open at once.'],
   ELOOP: ['D1001', (path) => `${path} is a link that leads back to itself.`],
   ENAMETOOLONG: ['D1001', (path) => `${path} is too long for a file name.`],

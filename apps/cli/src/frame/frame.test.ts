@@ -1,13 +1,14 @@
+import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
 import { readHead } from '../input/header.js';
 import { drawRing } from '../play/draw/ring.js';
-import { cut, pad, widthOf, wrap, wrapParts } from './layout.js';
+import { cut, pad, wrap, wrapParts } from './layout.js';
 
 test('widths count columns, not characters', () => {
-  expect(widthOf('\u001b[31mrot\u001b[39m')).toBe(3);
-  expect(widthOf('né')).toBe(2);
-  expect(widthOf('ne\u0301')).toBe(2);
-  expect(widthOf('龍')).toBe(2);
+  expect(stringWidth('\u001b[31mrot\u001b[39m')).toBe(3);
+  expect(stringWidth('né')).toBe(2);
+  expect(stringWidth('ne\u0301')).toBe(2);
+  expect(stringWidth('龍')).toBe(2);
   expect(pad('龍', 4)).toBe('龍  ');
   expect(cut('abcdef', 4)).toBe('abc…');
   expect(wrap('one two three', 7)).toEqual(['one two', 'three']);
@@ -34,7 +35,7 @@ test('a ring keeps everyone, clockwise, within the width', () => {
       60,
     );
     for (const name of names) expect(lines.join('\n')).toContain(name);
-    expect(Math.max(...lines.map(widthOf))).toBeLessThanOrEqual(60);
+    expect(Math.max(...lines.map((line) => stringWidth(line)))).toBeLessThanOrEqual(60);
   }
   expect(
     drawRing(

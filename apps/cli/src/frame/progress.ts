@@ -1,7 +1,8 @@
 import type { Io } from './io.js';
 
 export interface Progress {
-  update(done: number): void;
+  /** `note` stands behind the figures; `all` where the total turns out to be another. */
+  update(done: number, note?: string, all?: number): void;
   stop(): void;
 }
 
@@ -12,17 +13,17 @@ export function startProgress(io: Io, total: number, what: string): Progress {
   if (!io.progress || total === 0) return { update: () => {}, stop: () => {} };
   const began = Date.now();
   let last = 0;
-  const update = (done: number): void => {
+  const update = (done: number, note = '', all = total): void => {
     const now = Date.now();
-    if (now - last < EVERY && done < total) return;
+    if (now - last < EVERY && done < all) return;
     last = now;
     const rate = (done * 1000) / Math.max(1, now - began);
-    const left = rate > 0 ? (total - done) / rate : 0;
+    const left = rate > 0 ? (all - done) / rate : 0;
     const size = Math.max(10, Math.min(30, (io.stderr.columns || 80) - 50));
-    const filled = Math.floor((done / total) * size);
+    const filled = Math.floor(Math.min(1, done / all) * size);
     const bar = `${'█'.repeat(filled)}${'░'.repeat(size - filled)}`;
     const pace = done === 0 ? '' : ` · ${perTime(rate)} · ${io.words.sim.left(duration(left))}`;
-    io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${total} ${what}${pace}`);
+    io.err(`\r\u001b[K${io.errStyle('cyan', bar)} ${done}/${all} ${what}${pace}${note && ` · ${note}`}`);
   };
   // The first game of bots that think may take minutes.
   update(0);

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 
-const LONG = new Set(['play', 'replay']);
+const LONG = new Set(['play', 'print', 'replay', 'train']);
 
 /**
  * A command that reads some files and is gone in half a second spends more on optimising its code than it wins by it:

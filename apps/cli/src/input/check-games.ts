@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { type Problem, type Ruleset, suppress } from '@draco-table/ruleset';
-import { coverage, noTexts } from '@draco-table/text/check';
+import { gameTextProblems, wordsLacking } from '@draco-table/text/check';
 import type { Io } from '../frame/io.js';
 import { optimise } from '../frame/tiering.js';
+import { PLAYED, wordsStatus } from '../words/status.js';
 import { type CompiledGame, compileGame, type Overlay, type Purpose } from './compile.js';
 import { type Found, shown } from './find.js';
 import type { LoadedGame } from './load.js';
-import { judged, textFolder } from './texts.js';
+import { gameWords, textFolder } from './texts.js';
 
 /** More games than this, and optimised code is worth its price. */
 const MANY = 6;
@@ -58,19 +59,15 @@ export async function checkGames(
   };
 }
 
-/** What is wrong with the texts, and where to write what is missing. */
 function textProblems(ruleset: Ruleset, { path, texts, borrowed }: CompiledGame, cwd: string): Problem[] {
-  const name = ruleset.deck ?? ruleset.game;
   const home = (lang: string) => shown(join(textFolder(path), `${lang}.ftl`), cwd);
-  if (texts.length === 0) {
-    const help = `Write them in ${home('en')}, or begin with: draco texts extract ${shown(path, cwd)} --to en -o ${home('en')}`;
-    return [noTexts(name, shown(path, cwd), help)];
-  }
-  return coverage(ruleset, judged(texts, borrowed), { borrowed }).problems.map((problem) => {
-    const { id, lang } = problem.args;
-    if (problem.code !== 'D0701' || typeof id !== 'string' || typeof lang !== 'string') return problem;
-    return { ...problem, help: `Add “${id} = …” to ${home(lang)}.` };
-  });
+  const entry = shown(path, cwd);
+  const begin = `Write them in ${home('en')}, or begin with: draco texts extract ${entry} --to en -o ${home('en')}`;
+  const own = texts.filter(({ file, lang }) => lang !== 'en' && !borrowed.includes(file));
+  return [
+    ...gameTextProblems(ruleset, { files: texts, borrowed, entry, home, begin, words: gameWords() }),
+    ...own.flatMap(({ lang, file }) => wordsLacking(lang, wordsStatus(lang, PLAYED), file) ?? []),
+  ];
 }
 
 /** A deck and its game share files, so the same problem comes up more than once. */

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, type Stats, statSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { suggest } from '@draco-table/lang';
 import { Failure, systemFailure } from '../frame/failure.js';
-import { atHome } from '../frame/home.js';
+import { atHome } from '../home/home.js';
 import { shown } from './find.js';
 import { readHead } from './header.js';
 

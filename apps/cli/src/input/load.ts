@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
-import { createTexts } from '@draco-table/text';
+import { createTexts, joinSources } from '@draco-table/text';
 import type { TextFile } from '@draco-table/text/check';
 import { cardWriter } from '@draco-table/text/generate';
 import { Failure, systemFailure } from '../frame/failure.js';
-import { version } from '../frame/home.js';
 import type { Io } from '../frame/io.js';
+import { version } from '../home/home.js';
 import { createReport, printReport } from '../problems/report.js';
 import { type CompiledGame, compileGame } from './compile.js';
 import { shown } from './find.js';
-import { bundles } from './texts.js';
+import { bundles, gameWords } from './texts.js';
 
 /** A game ready to run. */
 export interface LoadedGame {
@@ -112,8 +112,15 @@ function textsBeside(path: string): TextFile[] {
 }
 
 /** The game's words; a card without a text of its own has one made from what it does. */
-export function openTexts(game: LoadedGame, lang: string): Texts {
+export function openTexts(game: LoadedGame, lang: string, players: readonly (string | undefined)[] = []): Texts {
   const { ruleset } = game;
-  const sources = bundles(game.texts);
-  return createTexts({ ruleset, bundles: sources, lang, isolate: false, generate: cardWriter(ruleset, sources) });
+  const sources = joinSources(gameWords(), bundles(game.texts));
+  return createTexts({
+    ruleset,
+    bundles: sources,
+    lang,
+    isolate: false,
+    players,
+    generate: cardWriter(ruleset, sources),
+  });
 }

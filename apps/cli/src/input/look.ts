@@ -23,6 +23,13 @@ export function lookOf({ path, ruleset, sources }: LoadedGame, cwd: string): Rec
   };
 }
 
+/** Rings that are read counter-clockwise as one looks at them; a theme says so, for the table in a page as for this one. */
+export function ringsAgainst(game: LoadedGame, cwd: string): Set<string> {
+  const theme: Json = JSON.parse(lookOf(game, cwd)['theme.json'] ?? '{}');
+  const zones = Object.entries(isRecord(theme.zones) ? theme.zones : {});
+  return new Set(zones.flatMap(([id, look]) => (isRecord(look) && look.reads === 'counter-clockwise' ? [id] : [])));
+}
+
 const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

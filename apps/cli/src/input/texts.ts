@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decode } from '@draco-table/lang';
 import type { Problem, Ruleset } from '@draco-table/ruleset';
+import { joinSources, type Sources } from '@draco-table/text';
 import type { TextFile } from '@draco-table/text/check';
+import { allWords } from '../words/files.js';
 import { readBytes, shown } from './find.js';
 
 /** The text files in a game's own folder: GAME.draco has GAME/en.ftl, GAME/nl.ftl, … */
@@ -29,22 +31,10 @@ export function hasGameTexts({ deck }: Ruleset, texts: readonly TextFile[], lang
   return deck !== undefined && !texts.some(({ lang }) => lang === language);
 }
 
-/** Fluent sources by language, as `createTexts` takes them. */
+/** The game's own Fluent sources by language. */
 export function bundles(files: readonly TextFile[]): Record<string, string[]> {
-  const result: Record<string, string[]> = {};
-  for (const { lang, text } of files) {
-    result[lang] ??= [];
-    result[lang].push(text);
-  }
-  return result;
+  return joinSources(...files.map(({ lang, text }) => ({ [lang]: [text] })));
 }
 
-/**
- * The files by which a game is judged: a deck answers for the languages it has files of, and for English; in the others
- * its own words are shown in English.
- */
-export function judged(files: readonly TextFile[], borrowed: readonly string[]): TextFile[] {
-  if (borrowed.length === 0) return [...files];
-  const own = new Set(['en', ...files.filter((file) => !borrowed.includes(file.file)).map((file) => file.lang)]);
-  return files.filter((file) => own.has(file.lang));
-}
+/** The words that all games share and the grammar of made texts, in every language. */
+export const gameWords = (): Sources => allWords('shared', 'grammar');

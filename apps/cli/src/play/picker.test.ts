@@ -26,6 +26,12 @@ test('numbers walk to their line, also those of two digits', () => {
   expect(type(createPicker(3, 1, 1), '9')).toMatchObject({ is: 'refuse' });
 });
 
+test('a list of numbers is chosen by those numbers', () => {
+  expect(type(createPicker([0, 1, 2], 1, 1), '2\r')).toEqual({ is: 'done', picked: [2] });
+  expect(type(createPicker([0, 1, 2], 1, 1), '0\r')).toEqual({ is: 'done', picked: [0] });
+  expect(type(createPicker([0, 1, 2], 1, 1), '3')).toMatchObject({ is: 'refuse' });
+});
+
 test('several: Space marks in order, too few or too many are refused', () => {
   const picker = createPicker(4, 2, 3);
   expect(type(picker, `3 1 \r`)).toEqual({ is: 'done', picked: [2, 0] });

@@ -3,6 +3,8 @@ import type { Key } from './keys.js';
 /** A numbered list from which one or several are picked. Pure: keys in, the next state out. */
 export interface Picker {
   readonly count: number;
+  /** What is typed for each line. */
+  readonly keys: readonly number[];
   readonly min: number;
   readonly max: number;
   /** Nothing at all may be chosen, whatever `min` is for those who do choose. */
@@ -19,8 +21,14 @@ export type Step =
   | { is: 'done'; picked: readonly number[] }
   | { is: 'refuse'; picker: Picker };
 
-export function createPicker(count: number, min: number, max: number, optional = min === 0): Picker {
-  return { count, min, max, optional, cursor: 0, picked: [], typed: '' };
+export function createPicker(
+  lines: number | readonly number[],
+  min: number,
+  max: number,
+  optional = min === 0,
+): Picker {
+  const keys = typeof lines === 'number' ? Array.from({ length: lines }, (_, i) => i + 1) : lines;
+  return { count: keys.length, keys, min, max, optional, cursor: 0, picked: [], typed: '' };
 }
 
 export function isSingle(picker: Picker): boolean {
@@ -74,11 +82,11 @@ function toggle(picker: Picker): Step {
   return { is: 'go-on', picker: { ...picker, picked: [...picked, cursor] } };
 }
 
-/** Digits walk to that line; they start over when the number would be larger than the list. */
+/** Digits walk to the line of that key; they start over when there is none. */
 function type(picker: Picker, digit: string): Step {
   for (const typed of [picker.typed + digit, digit]) {
-    const number = Number(typed);
-    if (number >= 1 && number <= picker.count) return { is: 'go-on', picker: { ...picker, typed, cursor: number - 1 } };
+    const cursor = picker.keys.indexOf(Number(typed));
+    if (cursor >= 0) return { is: 'go-on', picker: { ...picker, typed, cursor } };
   }
   return { is: 'refuse', picker };
 }

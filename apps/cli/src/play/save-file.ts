@@ -50,7 +50,7 @@ export function readSave(path: string, name: string): SavedGame & Partial<Pick<S
   return value;
 }
 
-function isSave(value: unknown): value is SavedGame & Partial<Pick<SaveFile, 'draco'>> {
+export function isSave(value: unknown): value is SavedGame & Partial<Pick<SaveFile, 'draco'>> {
   if (typeof value !== 'object' || value === null) return false;
   const save = value as Partial<SaveFile>;
   const about = save.draco;

@@ -3,7 +3,7 @@ import type { Io } from '../frame/io.js';
 import { cut } from '../frame/layout.js';
 import type { Brush } from './draw/board.js';
 import { logLines, readerLines } from './draw/reader.js';
-import { drawLooking, drawScene, mayDecline, optionLabels } from './draw/screen.js';
+import { drawLooking, drawScene, mayDecline, optionKeys, optionLabels } from './draw/screen.js';
 import type { Key } from './keys.js';
 import { createPicker, press } from './picker.js';
 import { resultLines } from './result.js';
@@ -11,14 +11,14 @@ import type { Front, FrontOptions, Question, Reply } from './seat-at.js';
 import { openTerminal } from './terminal.js';
 
 /** The game on a screen of its own, with arrow keys. */
-export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Front {
+export function screenFront(io: Io, { texts, words, hidden, against }: FrontOptions): Front {
   const terminal = openTerminal(io);
-  const brush = (): Brush => ({ texts, style: io.style, width: Math.min(terminal.columns, 120), hidden });
+  const brush = (): Brush => ({ texts, style: io.style, width: Math.min(terminal.columns, 120), hidden, against });
 
   async function ask(question: Question): Promise<Reply> {
     const { game, decision } = question;
     const labels = optionLabels(decision, brush(), words);
-    let picker = createPicker(labels.length, decision.min, decision.max, mayDecline(decision));
+    let picker = createPicker(optionKeys(decision, labels.length), decision.min, decision.max, mayDecline(decision));
     let notice = question.notice;
     for (;;) {
       const view = game.view(decision.seat);
@@ -31,6 +31,7 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
             log: question.log,
             fresh: question.fresh,
             canUndo: question.canUndo,
+            ...(question.canHint && { canHint: true }),
             ...(notice && { notice }),
           },
           brush(),
@@ -51,7 +52,7 @@ export function screenFront(io: Io, { texts, words, hidden }: FrontOptions): Fro
         if (!(await read(() => logLines(question.log, brush(), words), true))) return { is: 'quit' };
         continue;
       }
-      const command = commandOf(key);
+      const command = commandOf(key, question.canHint === true);
       if (command) return command;
       const step = press(picker, key, 5);
       if (step?.is === 'done') {
@@ -128,11 +129,12 @@ const SCROLL: Partial<Record<Key['is'], (height: number) => number>> = {
   end: () => Number.POSITIVE_INFINITY,
 };
 
-function commandOf(key: Key): Reply | undefined {
+function commandOf(key: Key, canHint: boolean): Reply | undefined {
   if (key.is === 'interrupt') return { is: 'quit' };
   if (key.is !== 'text') return undefined;
   if (key.text === 'q') return { is: 'quit' };
   if (key.text === 'u') return { is: 'undo' };
+  if (key.text === 'h' && canHint) return { is: 'hint' };
   if (key.text === 's') return { is: 'save' };
   return undefined;
 }

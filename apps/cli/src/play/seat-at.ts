@@ -6,6 +6,7 @@ import type { Words } from '../words/words.js';
 export type Reply =
   | { is: 'choose'; options: string[] }
   | { is: 'undo' }
+  | { is: 'hint' }
   | { is: 'save' }
   /** By a word, by Ctrl-C or a closed input. */
   | { is: 'quit' };
@@ -16,6 +17,8 @@ export interface Question {
   log: readonly string[];
   fresh: number;
   canUndo: boolean;
+  /** It can be told what a strong player would do. */
+  canHint?: boolean;
   notice?: string;
 }
 
@@ -37,4 +40,6 @@ export interface FrontOptions {
   words: Words['play'];
   /** Zones that are not drawn. */
   hidden: ReadonlySet<string>;
+  /** Rings that are read counter-clockwise. */
+  against?: ReadonlySet<string> | undefined;
 }

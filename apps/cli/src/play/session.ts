@@ -1,5 +1,5 @@
 import { type Decision, type Game, onlyAnswer } from '@draco-table/engine';
-import { logLine, type Texts } from '@draco-table/text';
+import { logLineAt, type Texts } from '@draco-table/text';
 import type { Words } from '../words/words.js';
 import type { Front } from './seat-at.js';
 
@@ -14,6 +14,8 @@ export interface Session {
   humans: number;
   /** What a bot chooses, as ids of options. */
   bot(game: Game, decision: Decision): Promise<string[]> | string[];
+  /** What a strong player would do, in words. */
+  hint?(game: Game, decision: Decision): string;
   texts: Texts;
   words: Words['play'];
   /** Why an answer is refused, in the language of the person. */
@@ -47,8 +49,10 @@ export async function playSession(session: Session): Promise<Ending> {
     const decision = nextDecision(game, session.humans);
     if (!decision) return { is: 'fault', game };
     if (decision.seat >= session.humans) {
-      if (session.humans === 0 && !(await front.watch(game, ...chronicle.story(game, null))))
-        return { is: 'left', game };
+      if (session.humans === 0) {
+        if (!(await front.watch(game, ...chronicle.story(game, null)))) return { is: 'left', game };
+        chronicle.read(null);
+      }
       const viewer = session.humans === 1 ? 0 : null;
       if (session.humans > 0 && !(await front.thinking(game, decision.seat, viewer, ...chronicle.story(game, viewer))))
         return { is: 'left', game };
@@ -64,10 +68,13 @@ export async function playSession(session: Session): Promise<Ending> {
     looking = decision.seat;
     const [log, fresh] = chronicle.story(game, decision.seat);
     const canUndo = asked.length > 0 && (session.rewind !== undefined || game.canUndo());
-    const reply = await front.ask({ game, decision, log, fresh, canUndo, ...(notice !== undefined && { notice }) });
+    const canHint = session.hint !== undefined;
+    const said = notice !== undefined && { notice };
+    const reply = await front.ask({ game, decision, log, fresh, canUndo, canHint, ...said });
     notice = undefined;
     if (reply.is === 'quit') return { is: 'left', game };
     if (reply.is === 'save') notice = session.save(game);
+    else if (reply.is === 'hint') notice = session.hint?.(game, decision);
     else if (reply.is === 'undo') {
       const before = takeBack(session, game, asked);
       if (before) {
@@ -77,10 +84,13 @@ export async function playSession(session: Session): Promise<Ending> {
       notice = before ? words.undone : words.noUndo;
     } else {
       const { version } = game;
+      chronicle.story(game, null);
       const refused = answer(game, decision, reply.options);
       if (refused === undefined) {
         asked.push(version);
         chronicle.read(decision.seat);
+        // Together they have seen all that happened up to here: what they are told at the end comes after it.
+        chronicle.read(null);
       } else notice = session.say(refused);
     }
   }
@@ -120,7 +130,7 @@ interface Chronicle {
 }
 
 /** Lines are made once for each event, so that a long game does not grow slower. */
-function keepChronicle({ texts }: Session): Chronicle {
+export function keepChronicle({ texts }: Pick<Session, 'texts'>): Chronicle {
   /** For each viewer a line for each event, or nothing, and how many of the events are read. */
   const pages = new Map<number | null, { lines: (string | undefined)[]; read: number }>();
   const pageOf = (viewer: number | null) => {
@@ -131,7 +141,8 @@ function keepChronicle({ texts }: Session): Chronicle {
   return {
     story(game, viewer) {
       const { lines, read } = pageOf(viewer);
-      for (const event of game.events(viewer, lines.length)) lines.push(logLine(texts, event));
+      const news = game.events(viewer, lines.length);
+      for (const i of news.keys()) lines.push(logLineAt(texts, news, i));
       const told: { line: string; times: number; isFresh: boolean }[] = [];
       for (const [i, line] of lines.entries()) {
         if (line === undefined) continue;

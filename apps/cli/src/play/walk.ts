@@ -21,7 +21,7 @@ const STEPS: Partial<Record<Key['is'], number>> = {
 /** A game that was played, step by step, forth and back; q or Ctrl-C ends it. */
 export async function walk(
   io: Io,
-  game: Pick<Brush, 'texts' | 'hidden'>,
+  game: Pick<Brush, 'texts' | 'hidden' | 'against'>,
   views: readonly View[],
   headOf: (step: number) => string,
   linesOf: (step: number) => readonly string[],

@@ -1,8 +1,9 @@
 import { CATALOGUE, CODES } from '@draco-table/lang';
+import { D12 } from '@draco-table/print/problems';
 import type { Severity } from '@draco-table/ruleset';
 import { D07 } from '@draco-table/text/check';
 import { ENGINE_CODES } from './engine-codes.js';
-import { OWN_CODES } from './own-codes.js';
+import { OWN_CODES, type OwnCode } from './own-codes.js';
 import { TABLE_CODES } from './table-codes.js';
 
 /** What is known about a code, whichever package reports it. */
@@ -28,7 +29,10 @@ export function allCodes(): Map<string, CodeFacts> {
       ...example('mended', entry.mended),
     });
   }
-  for (const [code, own] of Object.entries({ ...ENGINE_CODES, ...TABLE_CODES, ...OWN_CODES })) {
+  for (const [code, own] of Object.entries({ ...ENGINE_CODES, ...TABLE_CODES, ...OWN_CODES, ...D12 } as Record<
+    string,
+    OwnCode
+  >)) {
     facts.set(code, {
       code,
       title: own.title,

@@ -105,6 +105,22 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
     explanation:
       'Ctrl-C, or another signal to end, came before the work was done. What is printed is of what was done so far, and no file is left half written.',
   },
+  D1024: {
+    title: 'Port not free',
+    explanation: 'Another program listens on this port, or this account may not use it.',
+  },
+  D1025: {
+    title: 'Database silent',
+    explanation:
+      'draco serve was given a Postgres in DATABASE_URL, or another command one with --queue, that does not answer.',
+  },
+  D1026: { title: 'Not a link to a table', explanation: 'A link to a table ends with # and what stands behind it.' },
+  D1027: { title: 'Server silent', explanation: 'The server of the table does not answer.' },
+  D1028: {
+    title: 'No proof',
+    explanation:
+      'replay --verify needs a game that was played at a server: its replay brings what was promised before the deal.',
+  },
   D1030: { title: 'Layout differs', explanation: 'The file is not in the canonical layout. draco fmt writes it.' },
   D1031: {
     title: 'Card never playable',
@@ -124,17 +140,48 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
   D1034: {
     title: 'Game does not end',
     explanation:
-      'A random game of check --deep went on beyond the limit of decisions. Look for a loop in play that nothing stops.',
+      'A random game of check --deep, or every game of train, went on beyond the limit of decisions. Look for a loop in play that nothing stops.',
   },
   D1035: {
     title: 'Fault in a random game',
     explanation:
       'A rule went wrong in a random game of check --deep. A test and a replay that show it were written beside the game.',
   },
+  D1036: {
+    title: 'Hidden cards can be told',
+    explanation:
+      'In random games of check --deep hidden cards were exchanged for others and the same answers given. A player, or a spectator, was then shown something else although nothing that happened differed: by that he can tell what lies there. A test that shows it was written beside the game. What is meant to tell stands in a verb that is told.',
+  },
   D1040: { title: 'Failing test', explanation: 'What a test expects is not what happened.' },
   D1041: {
     title: 'Too little coverage',
     explanation: 'The tests reach fewer branches of cards than --min-coverage asks for.',
+  },
+  D1050: {
+    title: 'Not printed by draco',
+    explanation:
+      'For --since a PDF that draco print made is needed, or a game or deck as it was before: its .draco file or what draco build made of it.',
+  },
+  D1060: {
+    title: 'Not a bot',
+    explanation:
+      'A bot.json is what draco train wrote: whole numbers of a fixed size. This file is none, or it was cut off or changed.',
+    example: 'draco train my-deck --fresh',
+  },
+  D1061: {
+    title: 'Bot of another game',
+    explanation:
+      'What was learned of one game says nothing about another. A bot of the same game whose cards were changed since is taken.',
+  },
+  D1062: {
+    title: 'Nothing to learn',
+    explanation:
+      'In none of the games was anybody asked something that has more than one answer, so there is nothing to learn.',
+  },
+  D1070: {
+    title: 'Piece of work went wrong',
+    explanation:
+      'A worker (draco work) could not do what it was handed. What others did stays with the queue; the same command goes on from there.',
   },
   D1098: {
     title: 'Not built',
@@ -142,7 +189,7 @@ export const OWN_CODES: Readonly<Record<string, OwnCode>> = {
       'The command is run from its source and has not been built. In the folder of the source: npm run build',
   },
   D1099: {
-    title: 'Failure inside draco',
+    title: 'Internal error',
     explanation: 'A defect of draco itself. Run the command again with --debug and report what it prints.',
   },
 };

@@ -2,7 +2,7 @@ import { renderConcise, renderGithub, renderJson, type Summary } from '@draco-ta
 import type { Problem } from '@draco-table/ruleset';
 import type { Io } from '../frame/io.js';
 import type { Format } from '../program/shape.js';
-import { tongueOf } from './tongue.js';
+import { problemsIn } from '../words/problems.js';
 
 export type { Summary };
 
@@ -39,8 +39,8 @@ function byPlace(a: Problem, b: Problem): number {
 
 /** Prints a report. What a format needs is loaded when it is asked for. */
 export async function printReport(io: Io, found: Report, format: Format): Promise<void> {
-  const tongue = await tongueOf(io.words);
-  const report = { ...found, problems: found.problems.map(tongue.problem) };
+  const told = problemsIn(io.words.lang);
+  const report = { ...found, problems: found.problems.map(told.problem) };
   if (format === 'pretty') return (await import('./pretty.js')).pretty(io, report);
   if (format === 'sarif') return (await import('./sarif.js')).sarif(io, report);
   if (format === 'concise') io.out(renderConcise(report.problems));

@@ -1,9 +1,9 @@
 import type { Place, Problem } from '@draco-table/ruleset';
 import sarifBuilder from 'node-sarif-builder';
 import type { Io } from '../frame/io.js';
+import { problemsIn } from '../words/problems.js';
 import { titleOf } from './codes.js';
 import type { Report } from './report.js';
-import { tongueOf } from './tongue.js';
 
 const { SarifBuilder, SarifResultBuilder, SarifRuleBuilder, SarifRunBuilder } = sarifBuilder;
 
@@ -13,7 +13,7 @@ export async function sarif(io: Io, { problems, version }: Report): Promise<void
     toolDriverName: 'draco',
     toolDriverVersion: version,
   });
-  const { title } = await tongueOf(io.words);
+  const { title } = problemsIn(io.words.lang);
   for (const code of [...new Set(problems.map((problem) => problem.code))].sort()) {
     run.addRule(new SarifRuleBuilder().initSimple({ ruleId: code, shortDescriptionText: title(code, titleOf(code)) }));
   }

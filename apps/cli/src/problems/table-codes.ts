@@ -69,6 +69,11 @@ export const TABLE_CODES: Readonly<Record<string, OwnCode>> = {
     explanation:
       'A part of the table that is fetched when it is first wanted did not come. The game goes on without it.',
   },
+  D0825: {
+    title: 'part of a game elsewhere',
+    explanation:
+      'A game.json names a file on another host, or something that is no address. Its parts lie beside it: what a page did not ask for is not fetched.',
+  },
   D0899: {
     title: 'failure inside the table',
     explanation: 'A defect of the table or the workshop itself. Report it with what it says.',

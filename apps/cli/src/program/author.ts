@@ -9,8 +9,8 @@ export function authorCommands(program: Command, attach: Attach): void {
       'Finds every problem in rules, cards, tests and texts.\n\nFILES are games, decks, folders or patterns; - reads from standard input. Without FILES, all games below here are checked. A comment `# draco-ignore D0412: why` silences that problem on its own line, or, alone on a line, on the next.',
     )
     .argument('[files...]', 'files, folders or patterns; - for standard input')
-    .option('--fix', 'mend what can be mended without changing the meaning')
-    .option('--unsafe-fixes', 'mend also what needs a look afterwards (implies --fix)')
+    .option('--fix', 'fix what can be fixed without changing the meaning')
+    .option('--unsafe-fixes', 'fix also what needs a look afterwards (implies --fix)')
     .option('--diff', 'show what --fix would change and change nothing')
     .option('--watch', 'check again whenever a file changes')
     .option('--max-warnings <n>', 'more warnings than this are a failure', whole(0))
@@ -60,6 +60,14 @@ export function authorCommands(program: Command, attach: Attach): void {
     .addOption(formatOf('pretty', 'json'))
     .addHelpText('after', examples('draco explain D0401', 'draco explain blackmail --game draco --lang nl'));
   attach(explain, async () => (await import('../commands/explain.js')).explain);
+
+  const lsp = needs(common(program.command('lsp')), '--stdio', 'over standard input and output')
+    .summary('the language server, for editors')
+    .description(
+      'Speaks the language server protocol with an editor, which starts it: problems as you type, fixes, completion, names, tests. How to set an editor up: docs/editors.md.',
+    )
+    .addHelpText('after', examples('draco lsp --stdio'));
+  attach(lsp, async () => (await import('../commands/lsp.js')).lsp);
 
   texts(program, attach);
   scaffold(program, attach);
@@ -125,24 +133,29 @@ function texts(program: Command, attach: Attach): void {
     .addHelpText('after', examples('draco texts mark cards/draco.draco --to nl card-blackmail'));
   attach(mark, async () => (await import('../commands/texts.js')).markUpToDate);
 
-  const csv = needs(withFormat(common(group.command('csv'))), '--to <language>', 'the language that is translated into')
-    .summary('texts to and from a spreadsheet')
+  const table = needs(
+    withFormat(common(group.command('table').alias('csv'))),
+    '--to <language>',
+    'the language that is translated into',
+  )
+    .summary('texts to and from a spreadsheet or PO')
     .description(
-      'Writes the English texts beside those of a language as CSV, or with --import takes the translations of such a table into the text file. Rows that nobody has translated or worked on change nothing, and a text that changed in the file since the table was written is kept, with a warning.',
+      'Writes the English texts beside those of a language, as CSV or XLSX for a spreadsheet or as PO for Poedit and Weblate, or with --import takes the translations of such a file into the text file. Rows that nobody has translated or worked on change nothing, and a text that changed in the file since the table was written is kept, with a warning.',
     )
     .argument('[game]', 'a game or deck')
     .option('--game <game>', 'the same, as in other commands')
-    .option('-o, --out <file>', 'where to write it; default: standard output')
-    .option('--import <file>', 'a CSV file that came back from a translator; - for standard input')
+    .option('-o, --out <file>', 'where to write it: FILE.csv, FILE.xlsx or FILE.po; default: CSV to standard output')
+    .option('--import <file>', 'a file that came back from a translator; - for standard input')
     .option('--force', 'with --import: take the table’s text also where the file’s has changed since, or may have')
     .addHelpText(
       'after',
       examples(
-        'draco texts csv cards/draco.draco --to it -o it.csv',
-        'draco texts csv cards/draco.draco --to it --import it.csv',
+        'draco texts table cards/draco.draco --to it -o it.xlsx',
+        'draco texts table cards/draco.draco --to it --import it.xlsx',
+        'draco texts table cards/draco.draco --to it -o it.po',
       ),
     );
-  attach(csv, async () => (await import('../commands/texts.js')).csv);
+  attach(table, async () => (await import('../commands/texts-table.js')).table);
 }
 
 function scaffold(program: Command, attach: Attach): void {

@@ -44,8 +44,13 @@ export function common(command: Command): Command {
 }
 
 /** An option without which the command cannot run; said after misspelt ones, since one of those may be meant. */
-export function needs(command: Command, flags: string, description: string): Command {
-  return command.option(flags, description).hook('preAction', (_, actual) => {
+export function needs(
+  command: Command,
+  flags: string,
+  description: string,
+  read: (text: string) => string = (text) => text,
+): Command {
+  return command.option(flags, description, read).hook('preAction', (_, actual) => {
     const option = actual.options.find((one) => one.flags === flags);
     if (option && actual.getOptionValue(option.attributeName()) === undefined)
       actual.error(`error: required option '${flags}' not specified`, {

@@ -43,7 +43,7 @@ export function reportPage(data: ReportData, { report: words, sim }: Words, lang
 <dl>${data.facts.map(([name, value]) => `<div><dt>${html(name)}</dt><dd>${html(value)}</dd></div>`).join('')}</dl>
 <section><h2>${words.winRate}</h2><p>${words.whisker}</p>
 ${bars(words.winRate, winBars, sim.seat, words.won)}
-${table(
+${htmlTable(
   [sim.seat, sim.wins, sim.winRate, sim.interval, sim.score],
   data.seats.map((seat) => [
     seat.name,
@@ -59,7 +59,7 @@ ${bars(words.byLength, lengthBars, words.facts.turns, words.facts.games)}</secti
 ${data.curve.length > 1 ? lines(words.curve, scoreLines, sim.turn, words.score) : `<p>${words.noCurve}</p>`}</section>
 <section><h2>${words.cards}</h2><p>${words.cardsText}</p>
 ${cardDots.length > 0 ? dots(words.cardPlot, cardDots, words.playsInGame, words.winRatePercent) : ''}
-${table(
+${htmlTable(
   [sim.card, sim.plays, sim.perGame, sim.winRateWhenPlayed, sim.interval, sim.swing],
   swings.map((card) => [
     card.name,
@@ -74,7 +74,7 @@ ${table(
 `;
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function htmlTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = (tag: string, row: readonly string[]) =>
     row
       .map((cell, i) =>
@@ -84,7 +84,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return `<div class="scroll"><table><thead><tr>${cells('th', head)}</tr></thead><tbody>${rows.map((row) => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table></div>`;
 }
 
-const CSS = `:root{color-scheme:light dark;--ink:#222;--soft:#666;--rule:#ddd;--paper:#fff;--a:#2f6f9f}
+export const CSS = `:root{color-scheme:light dark;--ink:#222;--soft:#666;--rule:#ddd;--paper:#fff;--a:#2f6f9f}
 @media(prefers-color-scheme:dark){:root{--ink:#e8e8e8;--soft:#aaa;--rule:#444;--paper:#1b1b1d;--a:#7db4dd}}
 body{font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--paper);max-width:52rem;margin:2rem auto;padding:0 1rem}
 h1{font-size:1.6rem}h2{font-size:1.2rem;margin-top:2.5rem}dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:.5rem}

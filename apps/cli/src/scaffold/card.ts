@@ -6,8 +6,9 @@ export interface NewCard {
   code: string;
   /** A test that it is there, for a game in which nothing more can be shown. */
   plainTest: string;
-  /** Its Fluent message. */
+  /** Its Fluent message in English, and its name alone for other languages. */
   text: string;
+  name: string;
   /** Name of the card type, and how many cards of it there are with the new one. */
   type: string;
   total: number;
@@ -30,6 +31,7 @@ export function newCard(ruleset: Ruleset, name: string): NewCard {
     code: `${head} {\n${deed.lines.map((line) => `  ${line}\n`).join('')}}\n`,
     plainTest: `test "${name}: there are ${COPIES}" {\n  players ${ruleset.seats.min}\n  expect count (copies of ${name}) is ${COPIES}\n}\n`,
     text: `card-${name} = ${inWords(name)}\n    .text = ${deed.text}\n`,
+    name: `card-${name} = ${inWords(name)}\n`,
     type,
     total: count + COPIES,
   };

@@ -50,6 +50,26 @@ export function lengths(tally: Tally): Lengths {
   };
 }
 
+/** How bots of one name did, over all their seats. */
+export interface BotFigures {
+  bot: string;
+  /** How many seats they had in every game. */
+  seats: number;
+  wins: number;
+  won: Share;
+  score: number;
+}
+
+export function bots(tally: Tally, names: readonly string[]): BotFigures[] {
+  return [...new Set(names)].map((bot) => {
+    const own = names.flatMap((name, at) => (name === bot ? [at] : []));
+    const sum = (list: readonly number[]) => own.reduce((all, at) => all + (list[at] ?? 0), 0);
+    const played = Math.max(1, tally.games * own.length);
+    const wins = sum(tally.bots.wins);
+    return { bot, seats: own.length, wins, won: share(wins, played), score: sum(tally.bots.scores) / played };
+  });
+}
+
 export interface CardFigures {
   id: string;
   played: number;

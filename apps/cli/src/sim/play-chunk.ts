@@ -1,8 +1,10 @@
+import type { Brain } from '@draco-table/bots';
 import { type Loaded, loadRuleset, type StartOptions } from '@draco-table/engine';
 import { generate } from '@draco-table/engine/generate';
 import type { Ruleset } from '@draco-table/ruleset';
 import { optimise } from '../frame/tiering.js';
 import { type BotName, botNamed } from '../play/bots.js';
+import type { Range } from '../work/work.js';
 import { gamePlayer } from './play-game.js';
 import { addGame, emptyTally, type Tally } from './tally.js';
 
@@ -11,7 +13,10 @@ export interface SimSpec {
   ruleset: Ruleset;
   /** The seed is the root of the games' own. */
   start: StartOptions;
-  bot: BotName;
+  /** Who plays: one in all seats, or one for each; these change seats from game to game. */
+  bots: readonly BotName[];
+  /** What was learned of the game, for those who play by it. */
+  brain?: Brain;
   iterations?: number;
 }
 
@@ -22,22 +27,27 @@ export interface Chunk {
   milliseconds: number;
 }
 
-export type PlayChunk = (first: number, count: number) => Chunk;
+export type PlayChunk = (range: Range) => Chunk;
 
 export async function openPlayer(spec: SimSpec): Promise<PlayChunk> {
   const result = loadRuleset(spec.ruleset, generate);
   if (!result.ok) throw new Error(result.problems[0]?.message ?? 'not a ruleset');
   const loaded: Loaded = result.ruleset;
-  const playGame = gamePlayer(loaded, await botNamed(spec.bot, spec.iterations));
+  const bots = await Promise.all(
+    spec.bots.map((name) =>
+      botNamed(name, { ruleset: loaded.ruleset, brain: spec.brain, iterations: spec.iterations }),
+    ),
+  );
+  const playGame = gamePlayer(loaded, bots);
   // From here on the same code runs again and again; what loads a game runs once.
   optimise();
-  return (first, count) => {
+  return ({ first, count }) => {
     const began = performance.now();
-    const tally = emptyTally(spec.start.seats);
+    const tally = emptyTally(spec.start.seats, spec.bots.length);
     let digests = '';
     for (let index = first; index < first + count; index += 1) {
       // A game's seed rests on its number alone, so it is the same game whichever worker plays it.
-      const game = playGame({ ...spec.start, seed: `${spec.start.seed}/${index}` });
+      const game = playGame({ ...spec.start, seed: `${spec.start.seed}/${index}` }, index);
       addGame(tally, game);
       digests += `${game.digest}\n`;
     }

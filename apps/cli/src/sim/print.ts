@@ -4,14 +4,15 @@ import { table } from '../frame/layout.js';
 import { perTime } from '../frame/progress.js';
 import type { ReportData } from '../report/page.js';
 import type { Words } from '../words/words.js';
-import { cards, curve, lengths, share } from './figures.js';
+import { bots, cards, curve, lengths, type Share, share } from './figures.js';
 import type { SimResult } from './pool.js';
 import type { Tally } from './tally.js';
 
 export interface SimRun extends SimResult {
   game: string;
   seed: string;
-  bot: string;
+  /** One for all seats, or one for each. */
+  bots: readonly string[];
   /** How many games were wanted: more than were played when it was stopped. */
   asked: number;
   seconds: number;
@@ -19,6 +20,7 @@ export interface SimRun extends SimResult {
 
 const percent = (value: number) => `${(value * 100).toFixed(1)} %`;
 const round = (value: number, digits = 4) => Number(value.toFixed(digits));
+const roundShare = ({ rate, low, high }: Share) => ({ rate: round(rate), low: round(low), high: round(high) });
 
 /** How many games: of how many, when it was stopped before. */
 const gamesOf = ({ tally, asked }: SimRun) => (tally.games < asked ? `${tally.games}/${asked}` : String(tally.games));
@@ -36,14 +38,18 @@ export function simJson(run: SimRun): string {
     digest: run.digest,
     wins: tally.wins,
     seed: run.seed,
-    bot: run.bot,
+    bot: run.bots.join(','),
+    ...(run.bots.length > 1 && {
+      bots: bots(tally, run.bots).map(({ won, score, ...rest }) => ({
+        ...rest,
+        winRate: roundShare(won),
+        score: round(score),
+      })),
+    }),
     shared: tally.shared,
     nobody: tally.nobody,
     faults: tally.faults,
-    winRate: tally.wins.map((wins) => {
-      const won = share(wins, tally.games);
-      return { rate: round(won.rate), low: round(won.low), high: round(won.high) };
-    }),
+    winRate: tally.wins.map((wins) => roundShare(share(wins, tally.games))),
     score: tally.scores.map((sum) => round(sum / Math.max(1, tally.games))),
     length: { ...lengths(tally), mean: round(lengths(tally).mean) },
     curve: curve(tally).map((point) => ({ turn: point.turn, scores: point.scores.map((score) => round(score)) })),
@@ -85,7 +91,13 @@ export function printSim(io: Io, run: SimRun, texts: Texts): void {
   const { sim: words } = io.words;
   const { tally } = run;
   const length = lengths(tally);
-  io.out(`${io.style('bold', texts.gameName())}: ${words.head(gamesOf(run), tally.seats, run.bot, run.seed)}\n`);
+  io.out(
+    `${io.style('bold', texts.gameName())}: ${
+      run.bots.length > 1
+        ? words.headMix(gamesOf(run), tally.seats, mixOf(run, words), run.seed)
+        : words.head(gamesOf(run), tally.seats, mixOf(run, words), run.seed)
+    }\n`,
+  );
   io.out(
     `${words.rate(run.seconds.toFixed(1), perTime(tally.games / Math.max(run.seconds, 0.001)), tally.decisions, run.digest)}\n\n`,
   );
@@ -113,6 +125,7 @@ export function printSim(io: Io, run: SimRun, texts: Texts): void {
       head,
     ),
   );
+  if (run.bots.length > 1) io.out(`\n${botTable(run, words, head)}`);
   io.out(`\n${words.turns(length.mean.toFixed(1), length.least, length.most, length.median, length.ninth)}\n`);
   const odd = [
     tally.shared > 0 && words.shared(tally.shared),
@@ -144,6 +157,12 @@ export function printSim(io: Io, run: SimRun, texts: Texts): void {
   );
 }
 
+/** Who plays, as people call them: each once, with how many there are. */
+function mixOf({ bots: names }: SimRun, words: Words['sim']): string {
+  const found = [...new Set(names)].map((name) => [name, names.filter((one) => one === name).length] as const);
+  return found.map(([name, n]) => (found.length > 1 && n > 1 ? `${n} ${words.bot(name)}` : words.bot(name))).join(', ');
+}
+
 /** Names of cards; where two have the same, their ids tell them apart. */
 function labels(tally: Tally, texts: Texts): (id: string) => string {
   const ids = [...tally.cards.keys()];
@@ -153,6 +172,29 @@ function labels(tally: Tally, texts: Texts): (id: string) => string {
     const name = texts.cardName(id);
     return shared.has(name) ? `${name} (${id})` : name;
   };
+}
+
+/** How each bot did over all seats. */
+function botTable(run: SimRun, words: Words['sim'], head: (text: string) => string): string {
+  return table(
+    [
+      { title: words.bots },
+      { title: words.seats, align: 'right' },
+      { title: words.wins, align: 'right' },
+      { title: words.winRate, align: 'right' },
+      { title: words.interval, align: 'right' },
+      { title: words.score, align: 'right' },
+    ],
+    bots(run.tally, run.bots).map(({ bot, seats, wins, won, score }) => [
+      words.bot(bot),
+      String(seats),
+      String(wins),
+      percent(won.rate),
+      `${percent(won.low)} – ${percent(won.high)}`,
+      score.toFixed(1),
+    ]),
+    head,
+  );
 }
 
 function curveTable(points: readonly { turn: number; scores: number[] }[], texts: Texts, turn: string): string {
@@ -172,7 +214,7 @@ function signed(value: number): string {
   return `${value > 0 ? '+' : ''}${value.toFixed(2)}`;
 }
 
-export function reportData(run: SimRun, texts: Texts, { report: words }: Words): ReportData {
+export function reportData(run: SimRun, texts: Texts, { report: words, sim }: Words): ReportData {
   const { tally } = run;
   const { facts } = words;
   return {
@@ -180,7 +222,7 @@ export function reportData(run: SimRun, texts: Texts, { report: words }: Words):
     facts: [
       [facts.games, gamesOf(run)],
       [facts.seats, String(tally.seats)],
-      [facts.bots, run.bot],
+      [facts.bots, mixOf(run, sim)],
       [facts.seed, run.seed],
       [facts.decisions, String(tally.decisions)],
       [facts.turns, String(tally.turns)],

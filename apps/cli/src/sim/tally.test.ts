@@ -8,6 +8,7 @@ const record: fc.Arbitrary<GameRecord> = fc.record({
   turns: fc.nat(40),
   winners: fc.subarray([0, 1, 2]),
   scores: fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 3, maxLength: 3 }),
+  first: fc.nat(2),
   digest: fc.string(),
   curve: fc.array(fc.nat(9), { maxLength: 15 }).map((scores) => ({ turns: Math.floor(scores.length / 3), scores })),
   plays: fc
@@ -27,13 +28,13 @@ function playsOf(all: readonly { design: string; seat: number; swing: number }[]
 test('however the games are shared out among workers, the sum is the same', () => {
   fc.assert(
     fc.property(fc.array(record), fc.nat(), (games, cut) => {
-      const whole = emptyTally(3);
+      const whole = emptyTally(3, 3);
       for (const game of games) addGame(whole, game);
-      const parts = [emptyTally(3), emptyTally(3)];
+      const parts = [emptyTally(3, 3), emptyTally(3, 3)];
       games.forEach((game, i) => {
         addGame(parts[i < cut % (games.length + 1) ? 0 : 1] as typeof whole, game);
       });
-      const sum = emptyTally(3);
+      const sum = emptyTally(3, 3);
       for (const part of parts.reverse()) merge(sum, part);
       expect(sum).toEqual(whole);
     }),
@@ -44,7 +45,16 @@ test('a seat that plays a card twice in a game counts once for the win rate', ()
   const tally = emptyTally(2);
   const plays = [0, 0, 1].map((seat) => ({ design: 'a', seat, swing: seat === 0 ? 2 : -1 }));
   const curve = { turns: 0, scores: [] };
-  const game = { decisions: 3, turns: 3, winners: [0], scores: [4, 0], digest: '', curve, plays: playsOf(plays) };
+  const game = {
+    decisions: 3,
+    turns: 3,
+    winners: [0],
+    scores: [4, 0],
+    first: 0,
+    digest: '',
+    curve,
+    plays: playsOf(plays),
+  };
   addGame(tally, game);
   expect(cards(tally)[0]).toMatchObject({ id: 'a', played: 3, won: { rate: 0.5 }, swing: 1 });
 });

@@ -19,6 +19,8 @@ export interface GameRecord {
   turns: number;
   winners: number[];
   scores: number[];
+  /** Which of the bots has the first seat; the others follow in their order. */
+  first: number;
   digest: string;
   curve: Curve;
   plays: Plays;
@@ -46,6 +48,8 @@ export interface Tally {
   nobody: number;
   faults: Record<string, number>;
   scores: number[];
+  /** The same by bot, whatever its seat was. */
+  bots: { wins: number[]; scores: number[] };
   /** Games by number of turns. */
   lengths: Record<number, number>;
   /** By turn: games that got there, and the sum of scores by seat. */
@@ -56,8 +60,8 @@ export interface Tally {
 /** Turns beyond this are counted but not drawn: the tally stays small however long the games are. */
 export const CURVE_TURNS = 400;
 
-export function emptyTally(seats: number): Tally {
-  const zeros = () => Array<number>(seats).fill(0);
+export function emptyTally(seats: number, bots = 1): Tally {
+  const zeros = (count = seats) => Array<number>(count).fill(0);
   return {
     games: 0,
     seats,
@@ -68,6 +72,7 @@ export function emptyTally(seats: number): Tally {
     nobody: 0,
     faults: {},
     scores: zeros(),
+    bots: { wins: zeros(bots), scores: zeros(bots) },
     lengths: {},
     curve: [],
     cards: new Map(),
@@ -86,6 +91,12 @@ export function addGame(tally: Tally, game: GameRecord): void {
   if (game.winners.length > 1) tally.shared += 1;
   if (game.winners.length === 0) tally.nobody += 1;
   addScores(tally.scores, game.scores, 0);
+  const { wins, scores } = tally.bots;
+  for (let seat = 0; seat < tally.seats; seat += 1) {
+    const bot = (game.first + seat) % wins.length;
+    if (game.winners.includes(seat)) wins[bot] = (wins[bot] ?? 0) + 1;
+    scores[bot] = (scores[bot] ?? 0) + (game.scores[seat] ?? 0);
+  }
   tally.lengths[game.turns] = (tally.lengths[game.turns] ?? 0) + 1;
   const { curve, plays } = game;
   for (let turn = 0; turn < curve.turns; turn += 1) addPoint(tally, turn, 1, curve.scores, turn * tally.seats);
@@ -116,6 +127,8 @@ export function merge(tally: Tally, more: Tally): void {
     tally.wins[seat] = (tally.wins[seat] ?? 0) + (more.wins[seat] ?? 0);
     tally.scores[seat] = (tally.scores[seat] ?? 0) + (more.scores[seat] ?? 0);
   }
+  addScores(tally.bots.wins, more.bots.wins, 0);
+  addScores(tally.bots.scores, more.bots.scores, 0);
   for (const [code, count] of Object.entries(more.faults)) tally.faults[code] = (tally.faults[code] ?? 0) + count;
   for (const [turns, count] of Object.entries(more.lengths)) {
     tally.lengths[Number(turns)] = (tally.lengths[Number(turns)] ?? 0) + count;

@@ -11,6 +11,8 @@ const signs = { error: '✖', warning: '▲' } as const;
 export interface ListActions {
   goTo(file: string, line: number, problem?: Problem): void;
   mend(problem: Problem, fix: Fix): void;
+  /** Lays out where a test begins. */
+  show(test: string): void;
 }
 
 function place(file: string | undefined, line: number | undefined): string {
@@ -23,13 +25,13 @@ export function titleOf({ title, safety }: Fix): string {
   return safety === 'safe' ? plain : word('fix-unsafe', { title: plain });
 }
 
-/** What stands between backquotes is a word of the language. Problems are told in English. */
+/** What stands between backquotes is a word of the language. */
 const marked = (text: string): (string | TemplateResult)[] =>
   text.split('`').map((piece, i) => (i % 2 ? html`<code>${piece}</code>` : piece));
 
 /** Beside the button that cannot be pressed: the list below the editor may be out of sight. */
 export function whyNotPlay({ range, message }: Problem): TemplateResult {
-  return html`${word('why-not-play', { line: range?.start.line ?? 1 })} <span lang="en" dir="ltr">${marked(message)}</span>`;
+  return html`${word('why-not-play', { line: range?.start.line ?? 1 })} <span>${marked(message)}</span>`;
 }
 
 export function problemList(problems: readonly Problem[], act: ListActions): TemplateResult {
@@ -53,8 +55,8 @@ function problemItem(problem: Problem, act: ListActions): TemplateResult {
         }
         ${link ? html`<a class="code" href=${link} target="_blank" rel="noopener">${code}</a>` : html`<span class="code">${code}</span>`}
       </p>
-      <p lang="en" dir="ltr">${marked(message)}</p>
-      ${help ? html`<p class="help" lang="en" dir="ltr">${marked(help)}</p>` : nothing}
+      <p>${marked(message)}</p>
+      ${help ? html`<p class="help">${marked(help)}</p>` : nothing}
       ${
         fixes.length
           ? html`<p class="row">
@@ -96,6 +98,7 @@ export function testList(tests: readonly TestOutcome[], act: ListActions): Templ
           </p>`,
         )}
         ${problem ? html`<p>${problem.code} ${problem.message}</p>` : nothing}
+        ${ok ? nothing : html`<button type="button" class="button small quiet" @click=${() => act.show(name)}>${word('test-show')}</button>`}
       </div>
     </li>`,
   )}`;

@@ -1,9 +1,7 @@
-/** What is being written: the files of one game or deck, kept in the browser between visits. */
+/** What is being written: the files of one game or deck. */
 import type { Place } from '@draco-table/ruleset';
 import { isEntry, languageOf } from './file-names.js';
 import type { Sources } from './protocol.js';
-
-const key = 'draco-site:workshop';
 
 /** The deck that everybody begins with: small, right, and worth changing. */
 export const firstDeck: Sources = {
@@ -77,6 +75,14 @@ export function edited(
   return next;
 }
 
+/** A text after changes, whose places are places in it and do not overlap. */
+export function changedText(text: string, changes: readonly { start: number; end: number; text: string }[]): string {
+  let next = text;
+  for (const { start, end, text: to } of [...changes].sort((a, b) => b.start - a.start))
+    next = next.slice(0, start) + to + next.slice(end);
+  return next;
+}
+
 /** The texts for the table: those of the game below, then one's own, which win. */
 export function textsFor({ files }: Sources, below: Record<string, string>): Record<string, string> {
   const all: Record<string, string> = { ...below };
@@ -85,36 +91,4 @@ export function textsFor({ files }: Sources, below: Record<string, string>): Rec
     if (lang) all[lang] = `${all[lang] ?? ''}\n${text}`;
   }
   return all;
-}
-
-export function recall(): Sources | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-    return isSources(kept) ? kept : undefined;
-  } catch {
-    return undefined; // blocked, or someone else's
-  }
-}
-
-/** Whether it could be kept; a browser may refuse. */
-export function keep(sources: Sources): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(sources));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isSources(value: unknown): value is Sources {
-  const found = value as Partial<Sources> | null;
-  return (
-    typeof found === 'object' &&
-    found !== null &&
-    typeof found.entry === 'string' &&
-    typeof found.files === 'object' &&
-    found.files !== null &&
-    Object.values(found.files).every((text) => typeof text === 'string') &&
-    Object.hasOwn(found.files, found.entry)
-  );
 }

@@ -1,6 +1,7 @@
-/** What the page asks of the worker that compiles: every call is a method with its arguments, every answer a value. */
-import type { Completion, decode, Hover, Renamed } from '@draco-table/lang';
-import type { Place, Problem, Ruleset } from '@draco-table/ruleset';
+/** What passes between the page and the language server in its worker, beyond the protocol and Draco's own requests. */
+import type { Answer } from '@draco-table/engine';
+import type { Problem, Ruleset } from '@draco-table/ruleset';
+import type { Kept, Moment, Opened, Shown } from './try/moment.js';
 
 /** The files of one game or deck. */
 export interface Sources {
@@ -30,37 +31,25 @@ export interface TestOutcome {
 
 export interface Dealt {
   ruleset: Ruleset;
-  /** By language: those of the game below that still hold. */
+  /** By language: those of the game below that still hold, then one's own. */
   texts: Record<string, string>;
   /** The card as it is printed, if the first seat can have it in hand at the start. */
   card?: string;
 }
 
-export interface Service {
-  check(sources: Sources): Checked;
-  test(): TestOutcome[];
-  /** The ruleset, and whether a game can begin with the card in hand. */
-  deal(card: string, seats: number): Dealt | undefined;
-  hover(file: string, offset: number): Hover | undefined;
-  complete(file: string, offset: number, text: string): Completion[];
-  definition(file: string, offset: number): (Place & { text: string }) | undefined;
-  renameable(file: string, offset: number): string | undefined;
-  rename(file: string, offset: number, name: string): Renamed;
-  format(file: string, text: string): string;
-  /** A text file to begin with, holding what the language lacks. */
-  skeleton(lang: string): string;
-  /** The text of a file, or why it has none. */
-  decode(bytes: Uint8Array, file: string): ReturnType<typeof decode>;
-  /** Texts of a game that others build on, by language. */
-  lend(game: string, texts: Record<string, string>): void;
+/** Told to the worker alone: the server learns of files by the protocol. */
+export interface Notes {
+  /** The sources of the site's games; texts of one once they are wanted. */
+  'workshop/library': { sources?: Record<string, string>; game?: string; texts?: Record<string, string> };
+  /** Which files are the reader's own. */
+  'workshop/own': { entry: string; files: string[] };
 }
 
-export type Method = keyof Service;
-
-export interface Call {
-  id: number;
-  method: Method;
-  args: unknown[];
+export interface WorkshopRequests {
+  /** A moment to play from; one that was played on from, as a test; and where a test of the files begins. */
+  'workshop/moment': [params: { sources: Sources; moment: Moment }, result: Opened];
+  'workshop/keep': [params: { sources: Sources; moment: Moment; answers: readonly Answer[] }, result: Kept];
+  'workshop/test': [params: { sources: Sources; name: string }, result: Shown];
+  /** A ruleset that somebody brought: hostile until it is checked. */
+  'workshop/ruleset': [params: { file: string; text: string }, result: { ruleset?: Ruleset; problems: Problem[] }];
 }
-
-export type Reply = { id: number; ok: true; value: unknown } | { id: number; ok: false; message: string };

@@ -1,12 +1,12 @@
 /** Files from the reader's own disk: picked, or dropped with their folders. Nothing is sent anywhere. */
-import type { Problem } from '@draco-table/ruleset';
-import type { Remote } from './client.js';
+import { decode } from '@draco-table/lang';
+import { WORKSHOP_LIMITS as MOST, type Problem } from '@draco-table/ruleset';
 import { problemIn } from './problem-in.js';
 
-/** The same bound that the table has for what it fetches. */
-const MOST_BYTES = 8_000_000;
-/** More than this is not a deck but somebody's home. */
-const MOST_FILES = 300;
+interface Picked {
+  name: string;
+  file: File;
+}
 
 export interface Taken {
   files: Record<string, string>;
@@ -16,23 +16,46 @@ export interface Taken {
 /** What a name says about a file; others are judged by what is in them. */
 const known = /\.(?:draco|ftl|json|txt)$/i;
 
-export async function takeFiles(given: Iterable<{ name: string; file: File }>, service: Remote): Promise<Taken> {
+export async function takeFiles(given: Iterable<{ name: string; file: File }>): Promise<Taken> {
   const taken: Taken = { files: {}, problems: [] };
-  for (const { name, file } of given) {
-    if (Object.keys(taken.files).length >= MOST_FILES) {
-      taken.problems.push(problemIn(name, 'D0812', `More than ${MOST_FILES} files: the rest were left out.`));
+  for (const { name, file } of await unzipped(given, taken.problems)) {
+    if (Object.keys(taken.files).length >= MOST.files) {
+      taken.problems.push(problemIn(name, 'D0812', `More than ${MOST.files} files: the rest were left out.`));
       break;
     }
-    const read = await readFile(name, file, service);
+    const read = await readFile(name, file);
     if (typeof read === 'string') Object.assign(taken.files, parted(nameFor(name, read), read));
     else taken.problems.push(read);
   }
   return taken;
 }
 
-async function readFile(name: string, file: File, service: Remote): Promise<string | Problem> {
+/** What was given, with what is in a zip instead of the zip. */
+async function unzipped(given: Iterable<{ name: string; file: File }>, problems: Problem[]): Promise<Picked[]> {
+  const all: Picked[] = [];
+  for (const one of given) {
+    const { name, file } = one;
+    if (!/\.zip$/i.test(name) || file.size > MOST.fileBytes) {
+      all.push(one);
+      continue;
+    }
+    const { fromZip } = await import('./shelf/zip.js');
+    const found = fromZip(new Uint8Array(await file.arrayBuffer()));
+    if (found.ok) all.push(...found.files);
+    else problems.push(problemIn(name, 'D0812', `${name} ${REFUSED[found.why]}`));
+  }
+  return all;
+}
+
+const REFUSED = {
+  broken: 'is no zip that holds a game or deck.',
+  large: 'unpacks to more than a game or deck can be.',
+  paths: 'holds files that want to lie outside of its own folder.',
+};
+
+async function readFile(name: string, file: File): Promise<string | Problem> {
   if (file.size === 0) return problemIn(name, 'D0812', `${name} is empty.`, 'Choose another file.');
-  if (file.size > MOST_BYTES)
+  if (file.size > MOST.fileBytes)
     return problemIn(name, 'D0812', `${name} is too large for a game: ${Math.ceil(file.size / 1e6)} MB.`);
   let bytes: Uint8Array;
   try {
@@ -43,7 +66,7 @@ async function readFile(name: string, file: File, service: Remote): Promise<stri
   const isJson = /\.json$/i.test(name);
   // The bound of a source file is not that of a ruleset, which no person writes.
   if (isJson) return new TextDecoder().decode(bytes);
-  const decoded = await service.decode(bytes, name);
+  const decoded = decode(bytes, name);
   if (decoded.problem) return decoded.problem;
   if (!known.test(name) && !/^\s*(?:[{#]|game\s|deck\s|card\s)/.test(decoded.text))
     return problemIn(name, 'D0812', `${name} is neither a .draco file, nor texts (.ftl), nor a ruleset (.json).`);
@@ -87,7 +110,7 @@ export async function dropped(transfer: DataTransfer): Promise<{ name: string; f
 }
 
 async function walk(entry: FileSystemEntry, path: string, found: { name: string; file: File }[]): Promise<void> {
-  if (found.length > MOST_FILES) return;
+  if (found.length > MOST.files) return;
   const name = path + entry.name;
   if (entry.isFile) {
     const file = await new Promise<File | undefined>((done) =>

@@ -1,6 +1,7 @@
 import { type Ruleset, scopesOf } from '@draco-table/ruleset';
 import { compileRuleset } from '../program/compile.js';
-import type { Back, Program } from '../program/program.js';
+import type { Backend, Program } from '../program/program.js';
+import { withChanges } from './changes.js';
 
 /** A ruleset made ready to play. Make it once, start many games from it. */
 export interface Loaded {
@@ -13,10 +14,12 @@ export interface Loaded {
  * Makes a ruleset ready to play that is known to be right, such as one that lies beside the program since it was built.
  * One that may come from anywhere goes through `loadRuleset`, which checks it first: here what is wrong throws or worse.
  */
-export function readyRuleset(ruleset: Ruleset, back: Back | null = null): Loaded {
-  const scopes = scopesOf(ruleset);
-  const program = compileRuleset(ruleset, scopes);
-  if (back !== null) program.fast = within(() => back(program, scopes));
+export function readyRuleset(ruleset: Ruleset, backend: Backend | null = null): Loaded {
+  const whole = withChanges(ruleset);
+  const scopes = scopesOf(whole);
+  const program = compileRuleset(whole, scopes);
+  program.source = ruleset;
+  if (backend !== null) program.fast = within(() => backend(program, scopes));
   return { ruleset, program };
 }
 

@@ -1,6 +1,7 @@
 import type { Forecast, Game } from '../api.js';
 import { LIMITS } from '../limits.js';
 import { perform } from '../program/calls.js';
+import { seedState } from '../state/random.js';
 import { runFrom, snapshot } from '../state/run.js';
 import { sessionOf } from './game.js';
 import { dealAnew } from './imagine.js';
@@ -14,7 +15,9 @@ export function forecast(game: Game, id: string, seat: number | null): Forecast 
   const def = program.layout.ruleset.forecasts.find((one) => one.id === id);
   if (def === undefined || run.ended === 1) return undefined;
   const bit = bitOf(run, seat);
-  const copy = runFrom(program, dealAnew(run, snapshot(run), bit, `forecast ${id}`));
+  const seed = `forecast ${id}`;
+  // The dice to come are as hidden as the cards.
+  const copy = runFrom(program, { ...dealAnew(run, snapshot(run), bit, seed), random: seedState(`${seed}/chance`) });
   copy.answer = (_, ask, _seat, list, min) => (ask.may ? [] : list.slice(0, min));
   copy.steps = LIMITS.steps;
   const before = countersShown(copy, bit);

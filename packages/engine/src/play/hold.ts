@@ -1,41 +1,59 @@
-import type { StartOptions } from '../api.js';
+import type { Hold, StartOptions } from '../api.js';
 import { type Run, snapshot, thingsByDesign } from '../state/run.js';
 import { moveTo } from '../state/zones.js';
 import { proceed, type Session } from './session.js';
 
 /**
- * Goes to the first question in such a way that a seat has a card in hand then: the designs of two things change places
- * as soon as the hand is dealt. So hands keep their size, and everybody knows what they would if chance had done it.
- * False when the card cannot be had.
+ * Goes to the first question in such a way that seats have certain cards in hand then: the designs of two things change
+ * places as soon as a hand is dealt. So hands keep their size, and everybody knows what they would if chance had done it.
+ * False when a card cannot be had.
  */
-export function proceedHolding(session: Session, { seat, card }: NonNullable<StartOptions['hold']>): boolean {
+export function proceedHolding(session: Session, hold: NonNullable<StartOptions['hold']>): boolean {
   const { run, base } = session;
   const { designs } = run.program.layout.ruleset;
-  const design = designs.findIndex(({ id }) => id === card);
-  const places = placesFor(run, seat, designs[design].type);
-  const hasIt = () => places.some((place) => run.zones[place].some((thing) => run.design[thing] === design));
+  const wanted = holdsOf(hold).map(({ seat, card }) => {
+    const design = designs.findIndex(({ id }) => id === card);
+    return { seat, design, places: placesFor(run, seat, designs[design].type) };
+  });
+  type Wanted = (typeof wanted)[number];
+  const isHeld = ({ design, places }: Wanted): boolean =>
+    places.some((place) => run.zones[place].some((thing) => run.design[thing] === design));
   let steps = 0;
   const went = proceed(session, () => {
     steps++;
   });
-  if (!went || places.length === 0 || hasIt()) return went && places.length > 0;
+  if (!went || wanted.some(({ places }) => places.length === 0)) return false;
+  if (wanted.every(isHeld)) return true;
 
-  const place = places.find((one) => run.zones[one].length > 0) ?? places[0];
-  const given = run.zones[place][0];
+  const taken = new Set<number>();
+  let open = wanted
+    .filter((one) => !isHeld(one))
+    .map(({ seat, design, places }) => {
+      const place = places.find((one) => run.zones[one].length > 0) ?? places[0];
+      // Not for a card that the seat is to have as well.
+      const isFree = (thing: number): boolean =>
+        !taken.has(thing) && !wanted.some((one) => one.seat === seat && one.design === run.design[thing]);
+      const given = run.zones[place].find(isFree);
+      if (given !== undefined) taken.add(given);
+      return { design, place, given };
+    });
   session.base = base;
   session.told = 0;
   session.log.list.length = 1;
-  let done = false;
   const again = proceed(session, () => {
     steps--;
     // A hand that is dealt by the statement that asks, or is empty, is changed before that statement.
-    if (done || (steps > 0 && run.where[given] !== place)) return;
-    done = true;
-    give(run, design, place, given);
+    const now = open.filter(({ place, given }) => steps <= 0 || (given !== undefined && run.where[given] === place));
+    if (now.length === 0) return;
+    for (const { design, place, given } of now) give(run, design, place, given);
+    open = open.filter((one) => !now.includes(one));
     session.base = snapshot(run);
   });
-  return again && hasIt();
+  return again && wanted.every(isHeld);
 }
+
+export const holdsOf = (hold: NonNullable<StartOptions['hold']>): readonly Hold[] =>
+  Array.isArray(hold) ? hold : [hold as Hold];
 
 function give(run: Run, design: number, place: number, given: number | undefined): void {
   const wanted = findThing(run, design);

@@ -29,12 +29,14 @@ export function playout(loaded: Loaded, start: Omit<StartOptions, 'hold'>, pick:
 }
 
 /** The same from a game under way, which stays where it is. */
-export function playOn(game: Game, pick: Picker): Playout {
+export function playOn(game: Game, pick: Picker, watch?: Watch): Playout {
   const session = sessionOf(game);
   const run = runFrom(session.program, session.base);
   run.recorded = session.recorded;
   run.reseedAt = session.run.reseedAt;
   run.reseed = session.run.reseed;
+  run.watch = watch ?? null;
+  run.covered = watch?.covered ?? null;
   return finishWith(run, pick);
 }
 
@@ -53,7 +55,7 @@ function finishWith(run: Run, pick: Picker): Playout {
 function outcome(run: Run, fault: Problem | undefined): Playout {
   run.steps = LIMITS.steps;
   run.depth = 0;
-  const digest = run.swift?.digest() ?? (() => digestOf(snapshot(run), []));
+  const digest = run.playoutView?.digest() ?? (() => digestOf(snapshot(run), []));
   const result = fault === undefined && run.ended === 1 ? resultOf(run) : undefined;
   return {
     result,

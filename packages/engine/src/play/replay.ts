@@ -4,6 +4,7 @@ import type { Loaded } from '../load/ready-ruleset.js';
 import { problem } from '../problems.js';
 import { ENGINE, SAVE_FORMAT } from './engine-version.js';
 import { startGame } from './game.js';
+import { brokenStart, isObject } from './options.js';
 
 /** A game as its seed and answers, with what is needed to notice when it no longer plays the same. */
 export interface Replay {
@@ -36,9 +37,10 @@ export function makeReplay(loaded: Loaded, saved: Pick<SavedGame, 'start' | 'ans
 
 /** Plays a replay again and names the first step that differs. `visit` sees the game at every step. */
 export function replay(loaded: Loaded, header: Replay, visit?: (game: Game, step: number) => void): ReplayResult {
-  const sameRuleset = header.ruleset === loaded.ruleset.hash;
-  const sameEngine = header.engine === ENGINE;
-  const game = startGame(loaded, header.start);
+  const sameRuleset = header?.ruleset === loaded.ruleset.hash;
+  const sameEngine = header?.engine === ENGINE;
+  const broken = brokenPart(header);
+  const game = startGame(loaded, broken ? { seats: loaded.ruleset.seats.min, seed: '' } : header.start);
   const differs = (step: number, found: Problem): ReplayResult => ({
     ok: false,
     step,
@@ -47,6 +49,7 @@ export function replay(loaded: Loaded, header: Replay, visit?: (game: Game, step
     sameRuleset,
     sameEngine,
   });
+  if (broken) return differs(0, problem('D0923', { what: broken }));
   if (game.fault) return differs(0, game.fault);
   for (let step = 0; ; step++) {
     visit?.(game, step);
@@ -61,4 +64,14 @@ export function replay(loaded: Loaded, header: Replay, visit?: (game: Game, step
       return differs(step + 1, { ...problem('D0924', { step: step + 1 }), help: cause.message });
     }
   }
+}
+
+/** A replay may come from anywhere: the part of it that is not what it has to be. */
+function brokenPart(header: unknown): string | undefined {
+  if (!isObject(header)) return 'no replay';
+  const { start, answers, digests } = header;
+  const part = brokenStart(start);
+  if (part) return part;
+  if (!Array.isArray(answers) || !answers.every(isObject)) return 'answers';
+  return Array.isArray(digests) && digests.every((digest) => typeof digest === 'string') ? undefined : 'digests';
 }

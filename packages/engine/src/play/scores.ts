@@ -3,6 +3,10 @@ import type { Run } from '../state/run.js';
 
 /** Everybody's score at this moment; 0 in games without scores. */
 export function scoresOf(run: Run, into: number[] = []): number[] {
+  if (run.pick !== null && run.program.scores !== null) {
+    run.program.scores(run, into);
+    return into;
+  }
   for (const seat of run.players) into[seat] = run.program.score?.(run, seat) ?? 0;
   return into;
 }

@@ -50,7 +50,8 @@ export const versionOf = (session: Session): number =>
   session.base.asks + session.recorded.filter((answer) => answer !== null).length;
 
 /** A game at its first decision. */
-export function beginSession(program: Program, start: StartOptions, options: number[], given?: number): Session {
+export function beginSession(program: Program, start: StartOptions, options: number[]): Session {
+  const { given } = start;
   const run = freshRun(program, start.seats, options, start.seed);
   const { setup, play } = program.layout.ruleset;
   if (start.alone !== undefined) run.minds = 1 << start.alone;
@@ -96,7 +97,7 @@ export function proceed(session: Session, before?: () => void): boolean {
     while (run.ended === 0) {
       before?.();
       step(run);
-      session.base = snapshot(run);
+      session.base = snapshot(run, session.base);
       session.recorded = [];
       run.recorded = [];
       skip = 0;
@@ -141,16 +142,18 @@ export function resultOf(run: Run): Result {
   return { winners: winners ? [...winners(run)] : run.players.filter((seat) => scores[seat] === best), scores };
 }
 
-/** Brings the run back to the decision that is open, without telling anything. */
-export function revisit(session: Session): void {
+/** Brings the run back to the decision that is open, without telling anything. Says whether it came to one. */
+export function revisit(session: Session): 'asked' | 'not asked' {
   const { run } = session;
   goBack(session);
-  if (run.ended === 1) return;
+  if (run.ended === 1) return 'not asked';
   try {
     step(run);
   } catch (thrown) {
-    if (thrown !== SUSPEND) settle(run);
+    if (thrown === SUSPEND) return 'asked';
+    settle(run);
   }
+  return 'not asked';
 }
 
 /** Answers a decision. Refused answers, and those that lead into a rule that goes wrong, change nothing. */

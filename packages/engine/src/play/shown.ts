@@ -1,4 +1,4 @@
-import type { Per, Type } from '@draco-table/ruleset';
+import type { Constant, Per, Type } from '@draco-table/ruleset';
 import { NONE } from '@draco-table/ruleset';
 import type { Shown, ZoneRef } from '../api.js';
 import type { Layout } from '../program/layout.js';
@@ -12,6 +12,15 @@ export interface Ref {
   mask: number;
   place: number;
   index: number;
+  /** What seats were told of it, where there is such a thing as being told an attribute. */
+  clues?: ClueRef[];
+}
+
+/** An attribute of a thing, for those who know it. */
+interface ClueRef {
+  clue: string;
+  mask: number;
+  value: unknown;
 }
 
 /** The bit of a seat's knowledge; a spectator's is the one after the last seat. */
@@ -33,21 +42,59 @@ export function indexAt(r: Run, place: number, thing: number): number {
 }
 
 export function refer(r: Run, thing: number, place = r.where[thing], index = indexAt(r, place, thing)): Ref {
-  return { ref: thing, design: r.design[thing], mask: r.known[thing], place, index };
+  const ref: Ref = { ref: thing, design: r.design[thing], mask: r.known[thing], place, index };
+  const { clues } = r.program.layout;
+  if (clues.length > 0) {
+    const told = clues.map((attr) => clueRef(r, attr, thing)).filter(({ mask }) => mask & ~ref.mask);
+    if (told.length > 0) ref.clues = told;
+  }
+  return ref;
+}
+
+/** The value of an attribute, whether it is printed or can change. */
+export function attrOf({ program, attrs, design }: Run, attr: number, thing: number): Constant {
+  const { changing, printed } = program.layout;
+  return changing[attr] >= 0 ? attrs[changing[attr]][thing] : printed[attr][design[thing]];
+}
+
+export function clueRef(r: Run, attr: number, thing: number): ClueRef {
+  const { ruleset, clueAt } = r.program.layout;
+  const { id, type } = ruleset.attrs[attr];
+  const mask = r.known[thing] | r.known[(clueAt[attr] + 1) * r.where.length + thing];
+  return { clue: id, mask, value: held(r, type, attrOf(r, attr, thing)) };
+}
+
+const shownThings = new WeakMap<Layout, Shown[][]>();
+
+/** A thing whose face is known. The same object every time, so that who compares views need not look into it. */
+export function shownThing(layout: Layout, thing: number, design: number): Shown {
+  let all = shownThings.get(layout);
+  if (!all) {
+    all = [];
+    shownThings.set(layout, all);
+  }
+  all[thing] ??= [];
+  const { id } = layout.ruleset.designs[design];
+  all[thing][design] ??= Object.freeze<Shown>({ is: 'thing', id: thingId(layout, thing, design), design: id });
+  return all[thing][design];
 }
 
 /** As one seat may know it. In a hand or set that it does not see, a place would tell one back from another. */
 export function showRef(layout: Layout, ref: Ref, bit: number, sees: number): Shown {
-  if (ref.mask & bit) {
-    const { id } = layout.ruleset.designs[ref.design];
-    return { is: 'thing', id: thingId(layout, ref.ref, ref.design), design: id };
-  }
+  if (ref.mask & bit) return shownThing(layout, ref.ref, ref.design);
   const zone = layout.zoneOf[ref.place];
   const { id, per } = layout.ruleset.zones[zone];
   const place = layout.looseAt[ref.place] && !(sees & bit) ? 0 : ref.index;
-  return per === 'game'
-    ? { is: 'hidden', zone: id, place }
-    : { is: 'hidden', zone: id, of: layout.zoneIndex[ref.place], place };
+  const hidden: Shown =
+    per === 'game'
+      ? { is: 'hidden', zone: id, place }
+      : { is: 'hidden', zone: id, of: layout.zoneIndex[ref.place], place };
+  const told = ref.clues?.filter(({ mask }) => mask & bit) ?? [];
+  if (told.length > 0) {
+    // What an attribute holds is known by itself; of a thing it holds, no more than that it is one.
+    hidden.clues = Object.fromEntries(told.map(({ clue, value }) => [clue, redactIn(layout, value, bit) as Shown]));
+  }
+  return hidden;
 }
 
 /** A value that is no thing: everybody who sees it knows what it is. */
@@ -99,14 +146,21 @@ export const pending = pendingAt(({ index }) => index);
 export const held = pendingAt(() => 0);
 
 const isRef = (value: object): value is Ref => 'ref' in value;
+const isClue = (value: object): value is ClueRef => 'clue' in value;
 
 /** Redacts everything inside: what the seat knew when it happened stays, the rest becomes hidden. */
-export function redact<T>(r: Run, value: T, bit: number): T {
+export const redact = <T>(r: Run, value: T, bit: number): T => redactIn(r.program.layout, value, bit, r.sees);
+
+/** Without who sees what, a hidden thing is only somewhere in its zone. */
+function redactIn<T>(layout: Layout, value: T, bit: number, sees?: readonly number[]): T {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => redact(r, item, bit)) as T;
-  if (isRef(value)) return showRef(r.program.layout, value, bit, r.sees[value.place]) as T;
+  if (Array.isArray(value)) return value.map((item) => redactIn(layout, item, bit, sees)) as T;
+  if (isRef(value)) return showRef(layout, value, bit, sees?.[value.place] ?? 0) as T;
+  if (isClue(value)) return (value.mask & bit ? redactIn(layout, value.value, bit, sees) : { is: 'none' }) as T;
   const out: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) out[key] = redact(r, (value as Record<string, unknown>)[key], bit);
+  for (const key of Object.keys(value)) {
+    out[key] = redactIn(layout, (value as Record<string, unknown>)[key], bit, sees);
+  }
   return out as T;
 }
 

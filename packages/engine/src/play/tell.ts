@@ -1,9 +1,9 @@
-import type { Constant } from '@draco-table/ruleset';
+import type { ChangeDef, Constant } from '@draco-table/ruleset';
 import type { Routine } from '../program/program.js';
 import type { Frame, Run } from '../state/run.js';
 import { cellX, cellY, shapeAt } from '../state/zones.js';
 import type { Ask } from './ask.js';
-import { argsOf, held, indexAt, pending, refer, showOwner, zoneRef } from './shown.js';
+import { argsOf, clueRef, held, indexAt, pending, refer, showOwner, zoneRef } from './shown.js';
 
 /**
  * What happened, told once it has: who knows which thing is fixed in that moment. All of this is called only when
@@ -18,13 +18,14 @@ export const tellRoll = (r: Run, die: string, value: number, seat: number): void
 export const tellChance = (r: Run, type: Parameters<typeof pending>[1], value: number): void =>
   say(r, { is: 'chance', value: pending(r, type, value) });
 
-/** Call after the move, with where it was and its index there. */
-export function tellMove(r: Run, thing: number, from: number, index: number): void {
+/** Call after the move, with where it was, its index there, and who knew and saw it there. */
+export function tellMove(r: Run, thing: number, from: number, index: number, saw: number): void {
   const to = r.where[thing];
   const { layout } = r.program;
+  const ref = refer(r, thing, from, index + 1);
   const event: Record<string, unknown> = {
     is: 'move',
-    thing: refer(r, thing, from, index + 1),
+    thing: { ...ref, mask: ref.mask | saw },
     from: zoneRef(layout, from),
     to: zoneRef(layout, to),
   };
@@ -84,8 +85,49 @@ export function tellLook(r: Run, seat: number, things: readonly number[]): void 
   say(r, seat < 0 ? { is: 'reveal', things: seen } : { is: 'look', seat, things: seen });
 }
 
+/** Seat -1: everybody was told. The value is for those who know it: they were told, or they know the thing. */
+export function tellClue(r: Run, seat: number, attr: number, things: readonly number[]): void {
+  const { ruleset } = r.program.layout;
+  const values = things.map((thing) => clueRef(r, attr, thing));
+  say(r, {
+    is: 'learn',
+    attr: ruleset.attrs[attr].id,
+    things: things.map((thing) => refer(r, thing)),
+    values,
+    ...(seat >= 0 && { seat }),
+  });
+}
+
+/** A change that something acted in place of: of the thing, counter or variable, and by the card that stopped it. */
+export function tellStopped(r: Run, { def }: Routine, frame: Frame, card: number): void {
+  const { layout } = r.program;
+  const { is, attr, var: variable } = def.changes as ChangeDef;
+  const [of] = def.params;
+  const what = frame[of.slot];
+  const by = card >= 0 ? { card: refer(r, card) } : {};
+  if (is === 'var') {
+    const { id, per } = layout.ruleset.vars[variable as number];
+    const owner = showOwner(layout, per, what);
+    const seats = varSeats(r, variable as number, what);
+    say(r, { is: 'stopped', change: is, name: id, ...(owner && { of: owner }), ...by }, seats);
+    return;
+  }
+  const name = is === 'attr' ? { name: layout.ruleset.attrs[attr as number].id } : {};
+  // What an attribute was to be tells something of the thing.
+  const seats = is === 'attr' ? r.known[what] : r.everyone;
+  say(r, { is: 'stopped', change: is, ...name, of: refer(r, what), ...by }, seats);
+}
+
 export const tellPlay = (r: Run, card: number, seat: number): void =>
   say(r, { is: 'play', card: refer(r, card), seat });
+
+/** Whether somebody does not know one of the things that a call speaks of. */
+export const hides = (r: Run, { def }: Routine, frame: Frame): boolean =>
+  def.params.some(({ slot, type }) => {
+    const held = frame[slot] as number | readonly number[];
+    const things = typeof held === 'number' ? [held] : held;
+    return type.is === 'thing' && things.some((thing) => thing >= 0 && (r.known[thing] & r.everyone) !== r.everyone);
+  });
 
 export function tellCall(r: Run, is: 'told' | 'phase', routine: Routine, frame: Frame): void {
   const { id, params } = routine.def;

@@ -1,12 +1,12 @@
 import type { Constant, VarDef } from '@draco-table/ruleset';
-import type { Shown, View, ZoneView } from '../api.js';
+import type { Shown, View } from '../api.js';
 import type { Run } from '../state/run.js';
-import { cellX, cellY, slotOf } from '../state/zones.js';
 import { openDecision } from './decisions.js';
 import { scoresSeen } from './scores.js';
 import { type Session, versionOf } from './session.js';
-import { argsOf, bitOf, indexAt, redact, refer, show, showOwner, showRef, zoneRef } from './shown.js';
+import { argsOf, bitOf, redact, show, showOwner } from './shown.js';
 import { varSeats } from './tell.js';
+import { inPlay, zonesShown } from './zone-views.js';
 
 /** What a seat may know now. Built from the zones and from what the seat has learned, never from the rules. */
 export function viewOf(session: Session, seat: number | null): View {
@@ -46,53 +46,6 @@ export function viewOf(session: Session, seat: number | null): View {
 function optionsShown(run: Run): Record<string, Shown> {
   const { options } = run.program.layout.ruleset;
   return Object.fromEntries(options.map((option, i) => [option.id, show(run, option.type, run.options[i], 0)]));
-}
-
-/** Zones and counters that exist for seats beyond those who play are left out. */
-const inPlay = (run: Run, per: unknown, index: number): boolean => per !== 'player' || index < run.seats;
-
-function zonesShown(run: Run, bit: number): ZoneView[] {
-  const { layout } = run.program;
-  const views: ZoneView[] = [];
-  layout.zoneOf.forEach((zone, place) => {
-    const { shape, per } = layout.ruleset.zones[zone];
-    if (!inPlay(run, per, layout.zoneIndex[place])) return;
-    const things = run.zones[place];
-    // In a hand or set that it does not see, a seat cannot tell in which order the things lie.
-    const loose = layout.looseAt[place] && !(run.sees[place] & bit);
-    const order = loose ? [...things].sort((a, b) => (run.known[b] & bit) - (run.known[a] & bit)) : things;
-    const first = loose ? 1 : indexAt(run, place, things[0]);
-    const view: ZoneView = {
-      ...zoneRef(layout, place),
-      shape,
-      count: things.length,
-      items: order.map((thing, i) => {
-        const ref = refer(run, thing, place, first + i);
-        const item: ZoneView['items'][0] = { value: showRef(layout, ref, bit, loose ? bit : run.sees[place]) };
-        if (shape === 'grid') item.cell = { x: cellX(run.cell[thing]), y: cellY(run.cell[thing]) };
-        if (shape === 'ring') item.slot = slotOf(run, place, i);
-        if (run.face[thing] === 0) item.faceDown = true;
-        // Most games have none, and a view is made for every answer.
-        const attrs = run.attrs.length && run.known[thing] & bit ? attrsShown(run, thing, bit) : undefined;
-        if (attrs) item.attrs = attrs;
-        return item;
-      }),
-    };
-    if (shape === 'ring') view.direction = run.direction[place] as 1 | -1;
-    views.push(view);
-  });
-  return views;
-}
-
-/** Attributes that can change; what is printed is found by the design. */
-function attrsShown(run: Run, thing: number, bit: number): Record<string, Shown> | undefined {
-  const { ruleset, changing, thingType } = run.program.layout;
-  const shown = ruleset.attrs.flatMap((attr, i) =>
-    changing[i] >= 0 && attr.of.includes(thingType[thing])
-      ? [[attr.id, show(run, attr.type, run.attrs[changing[i]][thing], bit)]]
-      : [],
-  );
-  return shown.length > 0 ? Object.fromEntries(shown) : undefined;
 }
 
 /** Variables of some roles that the seat sees, each with whose it is and its value. */

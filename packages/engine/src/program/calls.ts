@@ -1,6 +1,6 @@
 import { NONE } from '@draco-table/ruleset';
 import { LIMITS } from '../limits.js';
-import { tellCall } from '../play/tell.js';
+import { hides, tellCall } from '../play/tell.js';
 import { breach } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import { fitting, num, value } from './evaluate.js';
@@ -27,8 +27,12 @@ export function runBody(r: Run, routine: Routine, frame: Frame): number {
   const before = r.at;
   r.at = routine.index;
   r.traced?.(routine, frame);
-  if (r.emit !== null && routine.def.told) tellCall(r, 'told', routine, frame);
+  const isTold = r.emit !== null && routine.def.told === true;
+  // What not all know yet is told when it is over: by then it may be known.
+  const isLate = isTold && hides(r, routine, frame);
+  if (isTold && !isLate) tellCall(r, 'told', routine, frame);
   const how = num(r, frame, routine.body);
+  if (isLate) tellCall(r, 'told', routine, frame);
   r.at = before;
   r.depth--;
   return how === END ? END : GO;

@@ -2,7 +2,7 @@ import type { Node, Op, RoutineDef, Ruleset, Scope } from '@draco-table/ruleset'
 import { NONE, scopeOf, slotsIn, usesThis } from '@draco-table/ruleset';
 import { call, frameMaker } from './calls.js';
 import { askOf, type Question } from './choices.js';
-import { isOpenScore, makeQuiet } from './effects.js';
+import { isOpenScore, makePurity } from './effects.js';
 import { list, num } from './evaluate.js';
 import { hooksOn } from './hooks.js';
 import { makeLayout } from './layout.js';
@@ -13,10 +13,10 @@ import type { Code, Hook, Program, Routine } from './program.js';
 /** Makes a checked ruleset ready to play, once. Routines are made first and filled then, so that they may name each other. */
 export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Program {
   const layout = makeLayout(ruleset);
-  const quiet = makeQuiet(ruleset);
+  const isPure = makePurity(ruleset);
   const phases = phasesOf(ruleset);
   const routines = ruleset.routines.map((def, index): Routine => {
-    const c = { ...scopes[index], quiet };
+    const c = { ...scopes[index], isPure };
     const ready = ((part: unknown) => link(c, part)) as Ready<Code, Question>;
     const isPhase = phases.has(index);
     const lowered = isPhase
@@ -27,7 +27,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
   });
   const hooks = ruleset.hooks.map((def, index): Hook => {
     const { when, verb, body, where, until } = def;
-    const c = { ...scopes[body], quiet };
+    const c = { ...scopes[body], isPure };
     return {
       index,
       when,
@@ -38,8 +38,9 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
       until: until ? { verb: until.verb, match: matcher(c, until, undefined) } : null,
     };
   });
-  const bare: Linking = { ...scopeOf(ruleset, -1), quiet };
+  const bare: Linking = { ...scopeOf(ruleset, -1), isPure };
   const program: Program = {
+    source: ruleset,
     layout,
     routines,
     hooks,
@@ -48,6 +49,7 @@ export function compileRuleset(ruleset: Ruleset, scopes: readonly Scope[]): Prog
       size: Math.max(2, ...needs.map(({ test }) => slotsIn(test))),
     })),
     score: null,
+    scores: null,
     winners: null,
     openScore: isOpenScore(ruleset),
     fast: null,

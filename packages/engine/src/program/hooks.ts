@@ -1,5 +1,6 @@
 import type { HookDef, Ruleset } from '@draco-table/ruleset';
 import { askOne } from '../play/ask.js';
+import { tellStopped } from '../play/tell.js';
 import { fault } from '../problems.js';
 import type { Effect, Frame, Run } from '../state/run.js';
 import { lying } from '../state/zones.js';
@@ -107,6 +108,9 @@ function fire(r: Run, firing: Firing): number {
   return runBody(r, firing.hook.body, firing.frame.slice());
 }
 
+/** The card that an effect is of or that began it; -1 for a rule of the game. */
+const cardOf = ({ card, effect, frame }: Firing): number => (card >= 0 ? card : effect !== null ? frame[1] : -1);
+
 /** Effects that do the same with the same values: which of them comes first makes no difference. */
 const alike = ({ hook, frame }: Firing, other: Firing): boolean =>
   hook === other.hook &&
@@ -182,7 +186,13 @@ export function callHooked(r: Run, routine: Routine, frame: Frame): number {
   if (fireAll(r, routine, 'before', frame) === END) return END;
   const all = collect(r, routine, 'instead', frame);
   if (routine.def.gives) r.given = nothing(routine);
+  const newest = all[all.length - 1];
   const how = instead(r, all, () => runBody(r, routine, frame.slice()));
+  // A change that something else came in place of was not made: nothing acts after it, and it is told.
+  if (how !== END && routine.def.changes && r.given !== 1) {
+    if (r.emit !== null && newest) tellStopped(r, routine, frame, cardOf(newest));
+    return GO;
+  }
   return how === END ? END : afterHooks(r, routine, frame, began);
 }
 

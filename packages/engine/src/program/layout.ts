@@ -30,9 +30,16 @@ export interface Layout {
   printed: Constant[][];
   /** By attribute: its place among those that change, or -1. */
   changing: number[];
+  /** Attributes that seats may be told of what they do not know otherwise; by attribute its place among them, or -1. */
+  clues: number[];
+  clueAt: number[];
+  /** By place: what comes here is hidden again. */
+  againAt: boolean[];
   seated: Seated[];
   hasGrid: boolean;
   hasRing: boolean;
+  /** By type: cards that do nothing of their own, so that laying one down is how it is played. */
+  laidTypes: boolean[];
 }
 
 /** What follows from the number of seats; it is made once for each. */
@@ -63,15 +70,18 @@ export function forSeats(layout: Layout, seats: number): Seated {
     sees: zoneOf.map((zone, place) => {
       const { seen, per } = ruleset.zones[zone];
       if (seen === 'all') return everyone;
-      if (seen === 'owner' && per === 'player' && zoneIndex[place] < seats) return 1 << zoneIndex[place];
-      return 0;
+      if (seen === 'none' || per !== 'player' || zoneIndex[place] >= seats) return 0;
+      const owner = 1 << zoneIndex[place];
+      // Spectators are no players: nobody sees his own cards by watching himself.
+      return seen === 'owner' ? owner : ((1 << seats) - 1) & ~owner;
     }),
     blank: {
       seats,
       options: [],
       design: startDesign,
       where: all(0),
-      known: all(everyone),
+      // Who knows what a thing is; then, for each attribute that may be told alone, who was told it.
+      known: numbers(startDesign.length * (1 + layout.clues.length), (i) => (i < startDesign.length ? everyone : 0)),
       face: all(1),
       // The order of their coming matters where cards have effects.
       since: all(
@@ -142,6 +152,7 @@ export function makeLayout(ruleset: Ruleset): Layout {
 
   let changes = 0;
   const changing = ruleset.attrs.map((attr) => (attr.fixed ? -1 : changes++));
+  const clues = ruleset.attrs.flatMap(({ clue }, index) => (clue ? [index] : []));
   const printed = ruleset.attrs.map((attr, index) =>
     ruleset.designs.map((design) => design.attrs[index] ?? (attr.type.list ? [] : NONE)),
   );
@@ -164,8 +175,15 @@ export function makeLayout(ruleset: Ruleset): Layout {
     varStart,
     printed,
     changing,
+    clues,
+    clueAt: ruleset.attrs.map((_, index) => clues.indexOf(index)),
+    againAt: zoneOf.map((zone) => ruleset.zones[zone].again === true),
     seated: [],
     hasGrid: ruleset.zones.some((zone) => zone.shape === 'grid'),
     hasRing: ruleset.zones.some((zone) => zone.shape === 'ring'),
+    laidTypes: ruleset.types.map(
+      ({ base }, type) =>
+        base === 'card' && !ruleset.designs.some((design) => design.type === type && design.effect !== undefined),
+    ),
   };
 }

@@ -1,7 +1,7 @@
 import type { Choice, Match, Node, Op, Scope } from '@draco-table/ruleset';
 import { elementOf, typeOf } from '@draco-table/ruleset';
 import { askOf, type Question } from './choices.js';
-import type { Quiet } from './effects.js';
+import type { Purity } from './effects.js';
 import { equal, fitting, test } from './evaluate.js';
 import { LISTS } from './lists.js';
 import type { Act, Code, Matcher } from './program.js';
@@ -10,14 +10,14 @@ import { VALUES } from './values.js';
 
 /** What a routine is made ready with. */
 export interface Linking extends Scope {
-  quiet: Quiet;
+  isPure: Purity;
 }
 
 const ACTS: Record<string, Act> = { ...VALUES, ...LISTS, ...STATEMENTS };
 
 /** What an operation has to know beforehand; it comes after the arguments. */
 const KNOWN: Record<string, (c: Linking, node: Op) => unknown> = {
-  where: (c, node) => c.quiet(node),
+  where: (c, node) => c.isPure(node),
   'random-from': typeOf,
   weighing: typeOf,
   agrees: (c, node) => askOf(c, node[2] as number, { is: 'yes-no' }),

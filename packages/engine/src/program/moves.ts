@@ -1,10 +1,12 @@
 import { checkSeat } from '../play/ask.js';
-import { tellFace, tellLook, tellMove, tellOrder, tellPay, tellSwap, tellZone } from '../play/tell.js';
+import { watchLaying } from '../play/laying.js';
+import { tellClue, tellFace, tellLook, tellMove, tellOrder, tellPay, tellSwap, tellZone } from '../play/tell.js';
 import { fault } from '../problems.js';
 import type { Frame, Run } from '../state/run.js';
 import {
   indexOfPlace,
   learn,
+  learnClue,
   moveBeside,
   moveTo,
   putOnCell,
@@ -24,11 +26,14 @@ function forEach(r: Run, f: Frame, things: Code, act: (thing: number) => void): 
 }
 
 /** Moves a thing and tells of it. */
-function moving(r: Run, thing: number, move: () => void): void {
+function moving(r: Run, thing: number, to: number, move: () => void): void {
   const from = whereIs(r, thing);
+  if (r.watch !== null) watchLaying(r, thing, to);
   const was = r.emit === null ? 0 : r.zones[from].indexOf(thing);
+  // Who saw it lie there saw it go, though where it goes it may be hidden again.
+  const saw = r.known[thing] & r.sees[from];
   move();
-  if (r.emit !== null) tellMove(r, thing, from, was);
+  if (r.emit !== null) tellMove(r, thing, from, was, saw);
 }
 
 const inZone =
@@ -62,7 +67,7 @@ export const MOVES: Record<string, Act> = {
     if (things.length === 0) return GO;
     const place = zonePlace(r, f, n[2], n[3]);
     for (const thing of things) {
-      moving(r, thing, () => {
+      moving(r, thing, place, () => {
         if (n.length < 6) moveTo(r, thing, place, fixed);
         else if (word === 'cell') putOnCell(r, thing, place, num(r, f, n[5]));
         else moveTo(r, thing, place, indexOfPlace(r, thing, place, num(r, f, n[5])));
@@ -71,7 +76,10 @@ export const MOVES: Record<string, Act> = {
     return GO;
   },
   beside: (r, f, n) =>
-    forEach(r, f, n[1], (thing) => moving(r, thing, () => moveBeside(r, thing, num(r, f, n[3]), n[2] === 'after'))),
+    forEach(r, f, n[1], (thing) => {
+      const other = num(r, f, n[3]);
+      moving(r, thing, r.where[other], () => moveBeside(r, thing, other, n[2] === 'after'));
+    }),
   swap: (r, f, n) => {
     const one = num(r, f, n[1]);
     const other = num(r, f, n[2]);
@@ -108,9 +116,18 @@ export const MOVES: Record<string, Act> = {
   },
   look: (r, f, n) => showThings(r, checkSeat(r, num(r, f, n[1])), kept(r, f, n[2])),
   reveal: (r, f, n) => showThings(r, -1, kept(r, f, n[1])),
+  learn: (r, f, n) => {
+    const seat = n[2] === null ? -1 : checkSeat(r, num(r, f, n[2]));
+    const all = kept(r, f, n[3]);
+    for (const thing of all) learnClue(r, thing, r.program.layout.clueAt[n[1]], seat < 0 ? r.everyone : 1 << seat);
+    if (r.emit !== null) tellClue(r, seat, n[1], all);
+    return GO;
+  },
   face: (r, f, n) =>
     forEach(r, f, n[1], (thing) => {
+      const before = r.face[thing];
       turnFace(r, thing, n[2]);
-      if (r.emit !== null) tellFace(r, thing);
+      // Of what lay so before nothing is seen to happen: an event would hide which of several backs was turned.
+      if (r.emit !== null && r.face[thing] !== before) tellFace(r, thing);
     }),
 };

@@ -1,4 +1,4 @@
-import type { Constant, RoutineDef, Scope } from '@draco-table/ruleset';
+import type { Constant, RoutineDef, Ruleset, Scope } from '@draco-table/ruleset';
 import type { Ask } from '../play/ask.js';
 import type { Frame, Run } from '../state/run.js';
 import type { Question } from './choices.js';
@@ -62,7 +62,7 @@ export interface Hook {
 export type Matcher = (r: Run, effect: Frame, call: Frame) => boolean;
 
 /** Makes of a program what plays it to its end at once, where every decision is answered by a picker; see `generate/`. Null where it cannot be. */
-export type Back = (program: Program, scopes: readonly Scope[]) => Fast | null;
+export type Backend = (program: Program, scopes: readonly Scope[]) => Fast | null;
 
 export interface Fast {
   /** Plays on to the end. */
@@ -72,12 +72,16 @@ export interface Fast {
 }
 
 export interface Program {
+  /** As it was loaded; `layout.ruleset` may have statements made into calls that effects act on. */
+  source: Ruleset;
   layout: Layout;
   routines: Routine[];
   hooks: Hook[];
   /** By design: what must hold to play it, and how many names that takes. */
   needs: { tests: Code[]; size: number }[];
   score: ((r: Run, seat: number) => number) | null;
+  /** Everybody's at once, in a game that a picker plays, where there is something faster for that. */
+  scores: ((r: Run, into: number[]) => void) | null;
   winners: ((r: Run) => readonly number[]) | null;
   /** Whether the score rests on nothing hidden, so that a view may show it at any time. */
   openScore: boolean;

@@ -4,7 +4,7 @@ import { scoresOf } from '../play/scores.js';
 import { tellAttr, tellPlay, tellVar } from '../play/tell.js';
 import { breach } from '../problems.js';
 import type { Run } from '../state/run.js';
-import { learn, noThing, whereIs } from '../state/zones.js';
+import { forgetClue, learn, noThing, whereIs } from '../state/zones.js';
 import { frameFor, perform } from './calls.js';
 import { atOnce, choose } from './choices.js';
 import { fitting, kept, num, spend, test, value, varPlace } from './evaluate.js';
@@ -51,10 +51,11 @@ export const STATEMENTS: Record<string, Act> = {
     return GO;
   },
   'set-attr': (r, f, n) => {
-    const { ruleset, changing } = r.program.layout;
+    const { ruleset, changing, clueAt } = r.program.layout;
     for (const thing of kept(r, f, n[2])) {
       whereIs(r, thing);
       r.attrs[changing[n[1]]][thing] = fitting(r, f, ruleset.attrs[n[1]].type.list, n[3]);
+      forgetClue(r, thing, clueAt[n[1]]);
       if (r.emit !== null) tellAttr(r, n[1], thing);
     }
     return GO;

@@ -49,7 +49,7 @@ export interface State {
   script: Constant[];
 }
 /** What a faster program tells of the game that it plays. */
-export interface Swift {
+export interface PlayoutView {
   lying(place: number): number[];
   /** Gives the digest of the game as it is now, whenever it is asked for. */
   digest(): () => string;
@@ -119,7 +119,7 @@ export class Run {
   minds = -1;
   proceeding: (() => number)[] = [];
   /** While a faster program plays. */
-  swift: Swift | null = null;
+  playoutView: PlayoutView | null = null;
   /** Chances taken in the statement under way. */
   chances = 0;
   /** Tests want to know of every call. */
@@ -200,10 +200,27 @@ function copyState(from: State, to: State): void {
   for (const name of NAMES) target[name] = (COPIES[name] as typeof same)(from[name]);
 }
 
-/** The state of a run, which may go on. */
-export function snapshot(run: Run): State {
+/** The list before where nothing has changed since: a statement changes little, and what is shared need not be collected. */
+function copyOf<T>(values: T[], before: T[]): T[] {
+  if (before.length !== values.length) return values.slice();
+  for (let i = 0; i < values.length; i++) if (values[i] !== before[i]) return values.slice();
+  return before;
+}
+const SHARED = ['where', 'known', 'face', 'since', 'cell', 'spin', 'direction', 'vars', 'effects'] as const;
+
+/** The state of a run, which may go on; what is as in the state before it is shared with that. */
+export function snapshot(run: Run, before?: State): State {
   const state = {} as State;
-  copyState(run, state);
+  if (before === undefined) copyState(run, state);
+  else {
+    for (const name of NAMES) (state as unknown as Record<string, unknown>)[name] = run[name];
+    for (const name of SHARED)
+      (state as unknown as Record<string, unknown>)[name] = copyOf<unknown>(run[name], before[name]);
+    state.zones = run.zones.map((one, place) => copyOf(one, before.zones[place]));
+    state.attrs = run.attrs.map((one, attr) => copyOf(one, before.attrs[attr]));
+    state.flow = COPIES.flow(run.flow);
+    state.random = run.random.slice();
+  }
   for (const { routine, frame } of state.flow) {
     // What an expression left behind is no state.
     for (const slot of run.program.routines[routine].passing) frame[slot] = null as unknown as number;

@@ -12,7 +12,7 @@ export function headOf(r: Run, place: number): number {
 }
 
 /** What lies at a place, to look at. */
-export const lying = (r: Run, place: number): readonly number[] => r.swift?.lying(place) ?? r.zones[place];
+export const lying = (r: Run, place: number): readonly number[] => r.playoutView?.lying(place) ?? r.zones[place];
 
 export function shapeAt(r: Run, place: number): ZoneDef['shape'] {
   const { ruleset, zoneOf } = r.program.layout;
@@ -31,6 +31,31 @@ export function learn(r: Run, thing: number, seats: number): void {
   if ((after ^ before) & r.minds) r.barrier = true;
 }
 
+/** What only these seats go on knowing of a thing: what it is, and what they were told of it. */
+function keepKnown(r: Run, thing: number, seats: number): void {
+  const { known } = r;
+  for (let at = thing; at < known.length; at += r.where.length) known[at] &= seats;
+}
+
+/** Tells seats one attribute of a thing. */
+export function learnClue(r: Run, thing: number, clue: number, seats: number): void {
+  whereIs(r, thing);
+  const at = (clue + 1) * r.where.length + thing;
+  const before = r.known[at];
+  r.known[at] = before | seats;
+  if (~before & seats & ~r.known[thing] & r.minds) r.barrier = true;
+}
+
+/** An attribute has another value, which nobody was told. */
+export function forgetClue(r: Run, thing: number, clue: number): void {
+  if (clue >= 0) r.known[(clue + 1) * r.where.length + thing] = 0;
+}
+
+/** Where things are hidden again, only those who see the place go on knowing what came there. */
+function hideAgain(r: Run, thing: number, place: number): void {
+  if (r.program.layout.againAt[place]) keepKnown(r, thing, r.face[thing] === 1 ? r.sees[place] : 0);
+}
+
 /** Knowledge after a thing went from one place to another. Call while it is still listed where it was. */
 function follow(r: Run, thing: number, from: number, to: number): void {
   const sees = r.face[thing] === 1 ? r.sees[to] : 0;
@@ -40,7 +65,7 @@ function follow(r: Run, thing: number, from: number, to: number): void {
     if (lost !== 0) {
       const things = r.zones[from];
       if (r.looseAt[from] && things.length > 1) {
-        for (let i = 0; i < things.length; i++) r.known[things[i]] &= ~lost;
+        for (let i = 0; i < things.length; i++) keepKnown(r, things[i], ~lost);
       }
     }
   }
@@ -101,14 +126,15 @@ export function moveTo(r: Run, thing: number, to: number, index: number): void {
     if (thing === head) readAnew(r, to, head);
   }
   if (from !== to) {
+    hideAgain(r, thing, to);
     if (r.since.length > 0) r.since[thing] = ++r.sequence;
     if (r.cell.length > 0) leaveCell(r, thing);
   }
-  stir(r);
+  invalidateCellIndex(r);
 }
 
 /** What lies on which cell has to be looked at anew. */
-function stir({ index }: Run): void {
+function invalidateCellIndex({ index }: Run): void {
   if (index !== null) index.place = -1;
 }
 
@@ -126,6 +152,8 @@ function moveHead(r: Run, place: number, index: number): void {
 /** The place of a thing in its zone, from 1; the head of a ring has 0. */
 export function placeOf(r: Run, thing: number): number {
   const place = whereIs(r, thing);
+  // In a hand, in a set and in the box nothing has a place.
+  if (r.looseAt[place]) return NONE;
   const things = r.zones[place];
   const at = indexIn(r, things, thing);
   return headOf(r, place) === things[0] ? at : at + 1;
@@ -178,8 +206,11 @@ export function rearrange(r: Run, things: readonly number[], order: readonly num
     r.zones[place][indices[k]] = thing;
     r.where[thing] = place;
     if (cells !== null) setCell(r, thing, cells[k]);
-    if (stays) r.known[thing] &= (r.face[thing] === 1 ? r.sees[place] : 0) | seats;
-    else if (r.since.length > 0) r.since[thing] = ++r.sequence;
+    if (stays) keepKnown(r, thing, (r.face[thing] === 1 ? r.sees[place] : 0) | seats);
+    else {
+      hideAgain(r, thing, place);
+      if (r.since.length > 0) r.since[thing] = ++r.sequence;
+    }
   }
   if (r.program.layout.hasRing) {
     for (const place of places) {
@@ -198,7 +229,7 @@ export function shuffle(r: Run, place: number): void {
   const sees = r.sees[place];
   for (let i = 0; i < things.length; i++) {
     const thing = things[i];
-    r.known[thing] = r.face[thing] === 1 ? r.known[thing] & sees : 0;
+    keepKnown(r, thing, r.face[thing] === 1 ? sees : 0);
   }
 }
 
@@ -209,7 +240,7 @@ export function reverse(r: Run, place: number): void {
   const headed = ring && things.length > 0 && headOf(r, place) === things[0];
   const turned = things.slice(headed ? 1 : 0).reverse();
   r.zones[place] = headed ? [things[0], ...turned] : turned;
-  stir(r);
+  invalidateCellIndex(r);
   if (ring) {
     if (!headed) spinBy(r, place, -1);
     r.direction[place] = -r.direction[place];
@@ -311,7 +342,7 @@ export function thingAt(r: Run, place: number, cell: number): number {
 
 function setCell(r: Run, thing: number, cell: number): void {
   r.cell[thing] = cell;
-  stir(r);
+  invalidateCellIndex(r);
 }
 export const leaveCell = (r: Run, thing: number): void => setCell(r, thing, NONE);
 /** Empty cells next to an occupied one, in the order of the things they lie beside. */

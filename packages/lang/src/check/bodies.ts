@@ -32,7 +32,7 @@ const byOp = perBody((body) => {
 });
 
 /** The terms of a unit with one of these operations. */
-export function termsOf(unit: Unit, ...ops: Term['op'][]): Term[] {
+export function termsOf(unit: Pick<Unit, 'body'>, ...ops: Term['op'][]): Term[] {
   const all = byOp(unit);
   return ops.flatMap((op) => all.get(op) ?? []);
 }
@@ -69,7 +69,7 @@ function rootsOf(body: UnitBody): Arg[] {
 }
 
 /** Every effect and rule of a unit, those inside of others too. */
-export function eachHook(unit: Unit, visit: (hook: HookTerm) => void): void {
+export function eachHook(unit: Pick<Unit, 'body'>, visit: (hook: HookTerm) => void): void {
   const isHook = (arg: Arg | undefined): arg is HookTerm =>
     typeof arg === 'object' && arg !== null && arg.is === 'hook';
   for (const root of roots(unit)) {

@@ -24,15 +24,15 @@ export function checkConstants(program: Program): Issue[] {
 
 function notConstant(unit: Unit): Issue[] {
   const { body } = unit;
-  const known = (value: Term, family?: Local) =>
+  const known = (value: Term, families: readonly Local[] = []) =>
     value.type.is === 'error' ||
-    evaluate(value, { design: () => 0, ...(family && { family: { local: family, value: 0 } }) }) !== undefined;
+    evaluate(value, { design: () => 0, family: families.map((local) => ({ local, value: 1 })) }) !== undefined;
   const tell = (value: Term): Issue => ({ code: 'D0316', args: {}, ...placeIn(unit, value.loc) });
   if (body.is === 'starts') return body.values.filter((value) => !known(value)).map(tell);
   if (body.is === 'attrs') return body.attrs.filter(({ value }) => !known(value)).map(({ value }) => tell(value));
   if (body.is === 'card')
     return [...body.attrs, ...body.own]
-      .filter(({ value }) => !known(value, body.family))
+      .filter(({ value }) => !known(value, body.families))
       .map(({ value }) => tell(value));
   return [];
 }

@@ -1,5 +1,6 @@
 /** D0407: `repeat until` whose block cannot change what the condition looks at. */
 
+import { factsOf, isStatementOp, STATEMENTS, type StatementFacts } from '@draco-table/ruleset';
 import type { Issue } from '../resolve/issue.js';
 import { leaves } from '../resolve/leaves.js';
 import type { Program } from '../resolve/program.js';
@@ -12,21 +13,6 @@ import { roots, termsOf } from './bodies.js';
 type Part = unknown;
 const PLACES = 'places';
 const CHANCE = 'chance';
-
-const READS_PLACES = new Set([
-  'zone',
-  'in-zone',
-  'place',
-  'cell-of',
-  'neighbours',
-  'holder-of',
-  'rim',
-  'at-cell',
-  'face-down',
-  'playable',
-]);
-const WRITES_PLACES = new Set(['move', 'beside', 'swap', 'rearrange', 'shuffle', 'reverse', 'face']);
-const READS_CHANCE = new Set(['roll', 'random', 'random-from', 'weighing', 'shuffled', 'agrees']);
 
 interface Touched {
   reads: Set<Part>;
@@ -84,13 +70,17 @@ function touchedBy({ units }: Program): (arg: Arg) => Touched {
       const [symbol] = term.args;
       if (term.op === 'call' || term.op === 'do') {
         if (typeof symbol === 'object' && symbol?.is === 'routine') add(all, ofRoutine(symbol));
-      } else if (term.op === 'var' || term.op === 'attr' || term.op === 'printed') all.reads.add(symbol);
-      else if (term.op === 'set' || term.op === 'add' || term.op === 'set-attr' || term.op === 'pay')
-        all.writes.add(symbol);
+        return;
+      }
+      const { reads, chance, asks } = factsOf(term.op);
+      const changes = isStatementOp(term.op) ? (STATEMENTS[term.op] as StatementFacts).changes : undefined;
+      if (reads === 'variable' || term.op === 'attr' || term.op === 'printed') all.reads.add(symbol);
+      // What is on a card decides with `needs` whether it can be played, and those look at anything.
+      else if (reads === 'zone' || reads === 'place' || term.op === 'playable') all.reads.add(PLACES);
+      else if (chance || asks) all.reads.add(CHANCE);
+      if (changes === 'variables' || changes === 'attributes') all.writes.add(symbol);
+      else if (changes === 'places') all.writes.add(PLACES);
       else if (term.op === 'carry') all.writes.add(CHANCE);
-      else if (READS_PLACES.has(term.op)) all.reads.add(PLACES);
-      else if (WRITES_PLACES.has(term.op)) all.writes.add(PLACES);
-      else if (READS_CHANCE.has(term.op)) all.reads.add(CHANCE);
     });
     return all;
   };

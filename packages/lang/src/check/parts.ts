@@ -13,7 +13,7 @@ export function checkParts({ loaded, table }: Program): Issue[] {
   const name = game.tree.header.find((line) => line.is === 'game');
   const loc = name?.loc ?? { start: 0, end: Math.min(1, game.source.text.length) };
   // A broken declaration may well be the missing part.
-  if (loaded.files.some((file) => file.tree.declarations.some((decl) => decl.is === 'broken'))) return [];
+  if (!name || loaded.files.some((file) => file.tree.declarations.some((decl) => decl.is === 'broken'))) return [];
   return PARTS.flatMap(({ part, example }): Issue[] =>
     table.routines.some((routine) => routine.role === part)
       ? []

@@ -5,13 +5,15 @@ import { wordsOf } from '../resolve/symbols.js';
 import { placeIn } from '../resolve/units.js';
 import type { TestStep } from '../syntax.js';
 
+const EXPECTING: ReadonlySet<string> = new Set(['expect', 'cannot', 'asked', 'nothing-shown', 'knows', 'event']);
+
 export function checkTests({ units }: Program): Issue[] {
   return units.flatMap((unit): Issue[] => {
     const { decl, body, file } = unit;
     if (decl.is !== 'test' || body.is !== 'test') return [];
     const issues: Issue[] = [];
     const broken = decl.steps.some((step) => step.is === 'broken-step');
-    if (!broken && !decl.steps.some((step) => step.is === 'expect' || step.is === 'cannot' || step.is === 'event')) {
+    if (!broken && !decl.steps.some(({ is }) => EXPECTING.has(is))) {
       issues.push({ code: 'D0601', args: {}, file, loc: decl.name.loc });
     }
     issues.push(...lateBeginnings(decl.steps, file));

@@ -46,6 +46,8 @@ function unusedLocals({ units }: Program): Issue[] {
 /** The slots of a sentence that is told, waited for, or does nothing are used by whoever hears it. */
 function speaksForItself(unit: Unit, awaited: Set<RoutineSymbol>): boolean {
   const { decl, body } = unit;
+  // All win or lose together: the score is the same for everybody.
+  if (decl.is === 'score') return true;
   if (body.is !== 'routine' || decl.is !== 'verb') return false;
   return decl.told || !decl.body.statements.length || (body.routine !== undefined && awaited.has(body.routine));
 }

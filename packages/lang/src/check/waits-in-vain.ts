@@ -2,10 +2,13 @@
 
 import type { Issue } from '../resolve/issue.js';
 import type { Program } from '../resolve/program.js';
-import { wordsOf } from '../resolve/symbols.js';
+import { type RoutineSymbol, wordsOf } from '../resolve/symbols.js';
 import { placeIn } from '../resolve/units.js';
+import { makes } from './changes.js';
 
 export function checkWaitsInVain({ units }: Program): Issue[] {
+  const isMade = (routine: RoutineSymbol): boolean =>
+    routine.change !== undefined && units.some((unit) => unit.decl.is !== 'test' && makes(unit, routine.change));
   const said = new Set(
     units.flatMap((unit) =>
       unit.calls.flatMap((call) => (call.awaited || unit.decl.is === 'test' ? [] : [call.routine])),
@@ -14,7 +17,7 @@ export function checkWaitsInVain({ units }: Program): Issue[] {
   return units.flatMap((unit) => {
     if (unit.decl.is === 'test') return [];
     return unit.calls.flatMap(({ awaited, ends, routine, loc }): Issue[] =>
-      !awaited || said.has(routine)
+      !awaited || said.has(routine) || isMade(routine)
         ? []
         : [
             {

@@ -1,5 +1,6 @@
 /** Terms to nodes: symbols become numbers, names become slots of their frame. */
-import type { Block, Choice, Match, Node, NodeArg, Type } from '@draco-table/ruleset';
+import { type Block, type Choice, compute, type Match, type Node, type NodeArg, type Type } from '@draco-table/ruleset';
+import type { FamilyValue } from '../resolve/constants.js';
 import type { Arg, ChoiceTerm, Frame, HookTerm, Local, MatchTerm, Term, TermBlock } from '../resolve/terms.js';
 import { isValue, type Ty } from '../resolve/types.js';
 import type { Unit } from '../resolve/units.js';
@@ -29,12 +30,12 @@ export class Slots {
   }
 }
 
-/** What a body is emitted into: its slots, the value of its family, and the tables that grow. */
+/** What a body is emitted into: its slots, the values of its family, and the tables that grow. */
 export interface Emitter {
   numbers: Numbers;
   slots: Slots;
   unit: Unit;
-  family?: { local: Local; value: number };
+  family?: readonly FamilyValue[];
   prompt(id: string, args: Local[], loc: { start: number; end: number }, emitter: Emitter): number;
   hook(hook: HookTerm, emitter: Emitter): { index: number; slots: Slots };
   mark(loc: { start: number; end: number }, unit: Unit): Node | undefined;
@@ -59,13 +60,8 @@ export function emitBlock(block: TermBlock, to: Emitter): Block {
   return mark ? [mark, ...nodes] : nodes;
 }
 
-const FOLDED: Record<string, (a: number, b: number) => number> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  max: Math.max,
-  min: Math.min,
-};
+/** Worked out here with the engine's own arithmetic where both sides are known. */
+const FOLDED = new Set<string>(['+', '-', '*', 'max', 'min']);
 
 export function emit(term: Term, to: Emitter): Node {
   const { op, args } = term;
@@ -78,6 +74,8 @@ export function emit(term: Term, to: Emitter): Node {
       const index = typeof design === 'object' && design?.is === 'design' ? to.numbers.design(design) : 0;
       return op === 'card' ? index : ['piece', index];
     }
+    case 'zone-number':
+      return emitArg(args[0] ?? null, to) as number;
     case 'slot':
       return emitLocal(args[0] as Local, to);
     case 'every':
@@ -96,9 +94,9 @@ export function emit(term: Term, to: Emitter): Node {
     }
     default: {
       const nodes = args.map((arg) => emitArg(arg, to));
-      const fold = FOLDED[op];
       const [a, b] = nodes;
-      if (fold && typeof a === 'number' && typeof b === 'number') return fold(a, b);
+      const folded = FOLDED.has(op) && typeof a === 'number' && typeof b === 'number' ? compute(op, a, b) : undefined;
+      if (folded !== undefined) return folded;
       if (op === 'not' && Array.isArray(a) && a[0] === 'not') return a[1] as Node;
       return [op, ...nodes];
     }
@@ -107,7 +105,7 @@ export function emit(term: Term, to: Emitter): Node {
 
 function emitLocal(local: Local, to: Emitter): Node {
   if (local.constant) return emit(local.constant, to);
-  if (local.role === 'family') return to.family?.local === local ? to.family.value : 0;
+  if (local.role === 'family') return to.family?.find((one) => one.local === local)?.value ?? 0;
   return ['slot', to.slots.of(local)];
 }
 

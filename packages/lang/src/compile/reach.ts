@@ -1,5 +1,5 @@
 /** Which verbs, definitions and phases the game itself can come to; the others are there for its tests. */
-import { eachHook, termsOf } from '../check/bodies.js';
+import { eachHook, perBody, termsOf } from '../check/bodies.js';
 import type { Program } from '../resolve/program.js';
 import type { RoutineSymbol } from '../resolve/symbols.js';
 import type { Unit } from '../resolve/units.js';
@@ -28,13 +28,13 @@ export function reachable({ units }: Program): Set<RoutineSymbol> {
 }
 
 /** Those that a declaration does, asks or waits for. */
-function routinesIn(unit: Unit): RoutineSymbol[] {
-  const found = termsOf(unit, 'call', 'do').flatMap(({ args: [routine] }) =>
+const routinesIn = perBody((body) => {
+  const found = termsOf({ body }, 'call', 'do').flatMap(({ args: [routine] }) =>
     typeof routine === 'object' && routine?.is === 'routine' ? [routine] : [],
   );
-  eachHook(unit, ({ match, until }) => {
+  eachHook({ body }, ({ match, until }) => {
     found.push(match.verb);
     if (until) found.push(until.verb);
   });
   return found;
-}
+});

@@ -1,5 +1,6 @@
 /** A checked program to its ruleset. */
 import {
+  type ChangeDef,
   type Constant,
   type DesignDef,
   FORMAT,
@@ -14,10 +15,11 @@ import {
   type Span,
   type VarDef,
 } from '@draco-table/ruleset';
-import { evaluate } from '../resolve/constants.js';
+import { termsOf } from '../check/bodies.js';
+import { evaluate, type FamilyValue } from '../resolve/constants.js';
 import type { Program } from '../resolve/program.js';
 import type { AttrSymbol, DesignSymbol, PerSymbol, RoutineSymbol, VarSymbol } from '../resolve/symbols.js';
-import type { Frame, HookTerm, Local, Term, TermBlock } from '../resolve/terms.js';
+import type { Frame, HookTerm, Term, TermBlock } from '../resolve/terms.js';
 import { isValue, type Ty } from '../resolve/types.js';
 import { type CardBody, placeIn, type RoutineBody, type Unit } from '../resolve/units.js';
 import { findSecrets } from '../secrecy/flow.js';
@@ -105,12 +107,24 @@ export function compileProgram(program: Program, options: CompileOptions = {}): 
   return ruleset;
 }
 
+/** Attributes that somebody is told of what he does not know otherwise. */
+const cluesOf = ({ units }: Program): Set<AttrSymbol> =>
+  new Set(
+    units.flatMap((unit) =>
+      termsOf(unit, 'learn').flatMap(({ args: [attr] }) =>
+        typeof attr === 'object' && attr?.is === 'attr' ? [attr] : [],
+      ),
+    ),
+  );
+
 function emptyRuleset(program: Program, numbers: Numbers): Ruleset {
   const { table, deck } = program;
+  const set = optionsSet(program);
   const startOf = starts(program, numbers);
   const written = new Set(
     program.units.flatMap((unit) => unit.refs.flatMap((ref) => (ref.write && ref.to.is === 'attr' ? [ref.to] : []))),
   );
+  const told = cluesOf(program);
   return {
     format: FORMAT,
     language: LANGUAGE,
@@ -125,6 +139,7 @@ function emptyRuleset(program: Program, numbers: Numbers): Ruleset {
       type: emitType(attr.type, numbers),
       of: attr.of.map(numbers.type),
       ...(!written.has(attr) && { fixed: true as const }),
+      ...(told.has(attr) && { clue: true as const }),
     })),
     designs: [],
     zones: [...table.zones.values()].map((zone) => {
@@ -136,6 +151,7 @@ function emptyRuleset(program: Program, numbers: Numbers): Ruleset {
         of,
         per: emitPer(zone.per, numbers),
         seen: zone.seen,
+        ...(zone.again && { again: true as const }),
         ...(head && { head: numbers.design(head) }),
       };
     }),
@@ -143,7 +159,7 @@ function emptyRuleset(program: Program, numbers: Numbers): Ruleset {
     options: [...table.options.values()].map((option) => ({
       id: option.id,
       type: emitType(option.type, numbers),
-      values: optionValues(program, option.id, option.values),
+      values: firstOf(set.get(option.id), option.values),
     })),
     dice: [...table.dice.values()].map(({ id, sides }) => ({ id, sides })),
     routines: [],
@@ -157,14 +173,16 @@ function emptyRuleset(program: Program, numbers: Numbers): Ruleset {
 }
 
 /** A deck that sets an option makes its value the default. */
-function optionValues(program: Program, id: string, values: number[]): number[] {
-  let first: Constant | undefined;
-  for (const { decl, body } of program.units) {
-    if (decl.is === 'set-option' && decl.name.text === id && body.is === 'value')
-      first = evaluate(body.value, { design: () => 0 });
-  }
-  return typeof first === 'number' ? [first, ...values.filter((value) => value !== first)] : values;
+function optionsSet({ units }: Program): Map<string, Constant | undefined> {
+  const set = new Map<string, Constant | undefined>();
+  for (const { decl, body } of units)
+    if (decl.is === 'set-option' && body.is === 'value')
+      set.set(decl.name.text, evaluate(body.value, { design: () => 0 }));
+  return set;
 }
+
+const firstOf = (first: Constant | undefined, values: number[]): number[] =>
+  typeof first === 'number' ? [first, ...values.filter((value) => value !== first)] : values;
 
 const emitPer = (per: PerSymbol, numbers: Numbers): Per =>
   typeof per === 'string' ? per : { kind: numbers.kind(per) };
@@ -246,8 +264,28 @@ function compileRoutines(to: Building, chosen: (routine: RoutineSymbol | undefin
     if (chosen(routine))
       to.numbers.place(routine, addRoutine(to, { id: routine.id, is: 'verb', params: [], slots: [], body: [] }));
   }
+  for (const change of to.program.table.changes.values())
+    if (chosen(change)) to.numbers.place(change, addRoutine(to, changeDef(to, change)));
   for (const unit of to.program.units)
     if (unit.body.is === 'routine' && chosen(unit.body.routine)) compileRoutine(to, unit, unit.body);
+}
+
+/** A change has no body: the engine finds what makes it. */
+function changeDef({ numbers }: Building, { id, change, params }: RoutineSymbol): RoutineDef {
+  const what: ChangeDef =
+    change?.is === 'attr'
+      ? { is: 'attr', attr: numbers.attr(change.attr) }
+      : change?.is === 'var'
+        ? { is: 'var', var: numbers.variable(change.var) }
+        : { is: change?.is ?? 'place', ...(change?.types && { types: change.types.map(numbers.type) }) };
+  return {
+    id,
+    is: 'change',
+    params: params.map(({ name, type }, i) => ({ name, slot: i + 2, type: emitType(type, numbers) })),
+    slots: ['you', 'this', ...params.map(({ name }) => name)],
+    body: [],
+    changes: what,
+  };
 }
 
 function compileRoutine(to: Building, unit: Unit, body: RoutineBody): void {
@@ -325,7 +363,7 @@ function compileUnit(to: Building, unit: Unit): void {
     const design = to.program.table.designs.get(decl.name.text);
     if (design) setAttrs(to, to.ruleset.designs[to.numbers.design(design)], body.attrs);
   } else if (decl.is === 'card' && body.is === 'card') {
-    const designs = decl.family
+    const designs = decl.families.length
       ? (to.program.table.families.get(decl.name.text) ?? [])
       : [to.program.table.designs.get(decl.name.text)];
     for (const design of designs) if (design?.card === decl) compileCard(to, unit, body, design);
@@ -339,7 +377,7 @@ function setAttrs(
   to: Building,
   def: DesignDef | undefined,
   attrs: { attr: AttrSymbol; value: Term }[],
-  family?: { local: Local; value: number },
+  family?: readonly FamilyValue[],
 ): void {
   if (!def) return;
   for (const { attr, value } of attrs)
@@ -349,15 +387,16 @@ function setAttrs(
 function compileCard(to: Building, unit: Unit, body: CardBody, design: DesignSymbol): void {
   const def = to.ruleset.designs[to.numbers.design(design)];
   if (!def) return;
-  const family = body.family && design.family ? { local: body.family, value: design.family.value } : undefined;
+  const family = body.families.map((local, at) => ({ local, value: design.family?.values[at]?.value ?? 0 }));
   setAttrs(to, def, body.attrs, family);
   const params: NonNullable<DesignDef['params']> = body.own.map(({ local, value }) => ({
     name: local.name,
     type: emitType(local.type, to.numbers),
     value: evaluate(value, { design: to.numbers.design, family }) ?? 0,
   }));
-  if (body.family && family)
-    params.unshift({ name: body.family.name, type: emitType(body.family.type, to.numbers), value: family.value });
+  params.unshift(
+    ...family.map(({ local, value }) => ({ name: local.name, type: emitType(local.type, to.numbers), value })),
+  );
   if (params.length) def.params = params;
   if (design.family) def.family = design.family.name;
   const needs = body.needs.map(({ test, frame }) => {

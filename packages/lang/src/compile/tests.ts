@@ -61,8 +61,21 @@ function compileStep(
       const source = to.program.loaded.files.find((one) => one.path === file)?.source;
       return { is: 'expect', test: value(term.test), text: source?.text.slice(loc.start, loc.end) ?? '', ...span };
     }
+    case 'asked':
+      return { is: 'asked', seat: value(term.seat), ...(term.not && { not: true as const }), ...span };
+    case 'nothing-shown':
+      return { is: 'nothing-shown', ...span };
     case 'cannot':
       return { is: 'cannot', seat: value(term.seat), value: value(term.value), ...span };
+    case 'knows':
+      return {
+        is: 'knows',
+        seat: value(term.seat),
+        things: value(term.things),
+        ...(term.attr && { attr: to.numbers.attr(term.attr) }),
+        ...(term.not && { not: true as const }),
+        ...span,
+      };
     case 'event': {
       const emitter = createEmitter(to, term.frame, unit);
       const match = emitMatch(term.match, emitter);

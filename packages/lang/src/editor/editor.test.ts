@@ -4,10 +4,12 @@ import {
   createProject,
   definitionAt,
   hoverAt,
+  keywordAt,
   outlineOf,
   referencesAt,
   renameAt,
   renameableAt,
+  signaturesAt,
 } from '../index.js';
 import { EXAMPLE_GAME } from '../problems/example-game.js';
 
@@ -123,8 +125,20 @@ describe('completion', () => {
   const texts = (cards: string) => run(cards, completionsAt).map((one) => one.text);
 
   test('verbs and words of the language at the start of a statement', () => {
-    expect(texts('card a { | }')).toEqual(expect.arrayContaining(['advance', 'step', 'move', 'choose', 'for each']));
-    expect(texts('card a { adv| }')).toEqual(['advance']);
+    expect(texts('card a { | }')).toEqual(
+      expect.arrayContaining(['advance x by n', 'shuffle z', 'choose', 'for each', 'needs']),
+    );
+    expect(run('card a { adv| }', completionsAt)).toMatchObject([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as editors write slots
+      { text: 'advance x by n', is: 'sentence', snippet: 'advance ${1:x} by ${2:n}' },
+    ]);
+  });
+  test('declarations outside of blocks, steps in a test, nothing in a comment', () => {
+    expect(texts('card a { stop }\n|')).toEqual(expect.arrayContaining(['card', 'verb', 'test']));
+    expect(texts('card a { stop }\n|')).not.toContain('choose');
+    expect(texts('test "a" {\n  |\n}')).toEqual(expect.arrayContaining(['expect', 'rolls']));
+    expect(texts('# ca|')).toEqual([]);
+    expect(texts('test "ca| {\n}')).toEqual([]);
   });
   test('the next word of a sentence first', () => {
     expect(texts('card a { advance scout | }')[0]).toBe('by');
@@ -141,6 +155,75 @@ describe('completion', () => {
     const found = run('card a { choose y from nowhere { advance | } }', completionsAt);
     expect(found.find(({ text }) => text === 'y')?.detail).toBe('y');
   });
+});
+
+describe('what an effect waits for', () => {
+  const texts = (cards: string) => run(cards, completionsAt).map((one) => one.text);
+  test('how it acts, then verbs with their slots as names, and changes', () => {
+    expect(texts('card a { next time | }')).toEqual(['after', 'before', 'instead of']);
+    for (const cards of ['card a { next time before | }', 'always, after |', 'card a { until | }']) {
+      const found = texts(cards);
+      expect(found).toEqual(
+        expect.arrayContaining(['advance (x) by (n)', 'start round', 'any change of', 'any change of coin']),
+      );
+      expect(found).not.toContain('first-steps');
+    }
+    expect(run('card a { from now on, before adv| }', completionsAt)).toMatchObject([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: as editors write slots
+      { snippet: 'advance (${1:x}) by (${2:n})', detail: 'advance (x: pawn) by (n: number)' },
+    ]);
+  });
+  test('the parts of a change, each where it may stand', () => {
+    const after = (said: string) => texts(`card a { from now on, instead of any change${said} | }`);
+    expect(after('')).toEqual(['of']);
+    expect(after(' of')).toEqual(['coin', 'face', 'leader', 'owner', 'place', 'round', 'strength']);
+    expect(after(' of place')).toEqual(['of']);
+    expect(after(' of place of')).toEqual(expect.arrayContaining(['pawn', 'action', 'scout']));
+    expect(after(' of place of pawn (x)')).toEqual(['by', 'through', 'to']);
+    expect(after(' of place of pawn (x) to')).toEqual(expect.arrayContaining(['deck', 'hand', 'track']));
+    expect(after(' of place of pawn (x) by (p)')).toEqual(['through']);
+    expect(after(' of round')).toEqual(['by', 'through', 'to']);
+    expect(after(' of coin of')).toContain('red');
+    // What holds besides is a value like any other.
+    expect(after(' of place of pawn (x) where')).toContain('scout');
+  });
+  test('its whole sentence, with the slot that is being written', () => {
+    const help = (said: string) =>
+      run(`card a { from now on, before any change of ${said} { stop } }`, signaturesAt)[0];
+    expect(help('place of |')).toMatchObject({
+      label: 'any change of place of (x: thing) to (zone) by (p: player) through (c: card)',
+      active: 0,
+    });
+    const found = help('coin of (p) by |');
+    expect(found?.slots.map(({ start, end }) => found.label.slice(start, end))).toEqual([
+      '(p: player)',
+      '(number)',
+      '(p: player)',
+      '(c: card)',
+    ]);
+    expect(found?.active).toBe(2);
+  });
+  test('words that mean something together are explained together', () => {
+    const doc = (cards: string) => {
+      const { text, offset } = at(cards);
+      const found = keywordAt(text, offset);
+      return found && [text.slice(found.loc.start, found.loc.end), found.doc];
+    };
+    const [words, why] = doc('card a { from now on, before any chan|ge of coin of (p) { stop } }') ?? [];
+    expect([words, why]).toEqual(['any change of', expect.stringContaining('whoever makes it')]);
+    expect(doc('card a { fr|om now on, before start round { stop } }')?.[0]).toBe('from now on');
+    expect(doc('card a { from now on, inste|ad of start round { stop } }')?.[0]).toBe('instead of');
+    expect(doc('card a { end ga|me }')).toEqual(['end game', 'Ends the game here.']);
+    expect(doc('card a { choose x fr|om track { stop } }')).toBeUndefined();
+    expect(doc('# any chan|ge of place')).toBeUndefined();
+  });
+});
+
+test('in a bracket stand values, not sentences', () => {
+  const found = run('card a { advance scout by (| ) }', completionsAt).map((one) => one.text);
+  expect(found).toContain('count');
+  expect(found).not.toContain('choose');
+  expect(found).not.toContain('advance x by n');
 });
 
 test('outline', () => {

@@ -58,7 +58,8 @@ export function outlineOf(program: Program, file: string): OutlineItem[] {
   });
 }
 
-function nameOf(decl: Declaration, text: string): { text: string; loc: { start: number; end: number } } {
+/** The name of a declaration, or its first word. */
+export function nameOf(decl: Declaration, text: string): { text: string; loc: { start: number; end: number } } {
   if (decl.is === 'test') return { text: decl.name.value, loc: decl.name.loc };
   if ('pattern' in decl)
     return { text: text.slice(decl.pattern.loc.start, decl.pattern.loc.end), loc: decl.pattern.loc };

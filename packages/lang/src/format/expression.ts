@@ -42,6 +42,7 @@ export const commas = (items: string[]): string => items.join(`,${SOFT}`);
 
 export function type(node: TypeExpr): string {
   if (node.is === 'type-name') return node.name;
+  if (node.is === 'design-type') return `design of ${node.of.text}`;
   if (node.is === 'list-type') return `list of ${type(node.of)}`;
   return node.types.map(type).join(` or${SOFT}`);
 }

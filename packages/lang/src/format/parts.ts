@@ -96,7 +96,7 @@ function choice(node: Extract<Statement, { is: 'choose' | 'at-once' }>): string 
 
 function card(node: Card): (string | Body)[] {
   const copies = node.copies === 1 ? '' : ` x${node.copies}`;
-  const family = node.family ? ` for each ${node.family.name.text} in ${expression(node.family.in)}` : '';
+  const family = node.families.map((one) => ` for each ${one.name.text} in ${expression(one.in)}`).join('');
   const items: Item[] = [
     ...node.needs.map(({ test, loc }) => ({ loc, parts: [`needs ${expression(test)}`] })),
     ...node.body.statements.map(statement),
@@ -123,8 +123,14 @@ function step(node: TestStep): Item {
       return line(`${expression(node.seat)} answers ${commas(node.values.map(expression))}`);
     case 'expect':
       return line(`expect ${expression(node.test)}`);
+    case 'asked':
+      return line(`expect ${expression(node.seat)} is ${when(node.not, 'not ')}asked`);
+    case 'nothing-shown':
+      return line('expect nothing hidden is shown');
     case 'cannot':
       return line(`expect ${expression(node.seat)} cannot choose ${expression(node.value)}`);
+    case 'knows':
+      return line(`expect ${expression(node.seat)} ${node.not ? 'does not know' : 'knows'} ${expression(node.value)}`);
     case 'event':
       return line(`expect ${when(node.not, 'no ')}event ${expression(node.sentence)}`);
     case 'broken-step':
@@ -173,6 +179,7 @@ function declarationParts(node: Declaration): (string | Body)[] {
       const words = [`${node.shape.text} of ${node.of.map(({ text }) => text).join(' or ')}`];
       if (node.per) words.push(`one per ${node.per.text}`);
       if (node.seen) words.push(`seen by ${node.seen.text}`);
+      if (node.again) words.push('hidden again');
       if (node.head) words.push(`read from ${node.head.text}`);
       return [`zone ${node.name.text}: ${commas(words)}`];
     }

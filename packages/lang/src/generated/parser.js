@@ -17,6 +17,7 @@
 
   const from = (first, last) => ({ start: first.loc.start, end: last.loc.end });
   const flat = (head, tail) => [head, ...tail];
+  const merged = (parts) => parts.reduce((all, part) => Object.assign(all, part), {});
 
 class peg$SyntaxError extends SyntaxError {
   constructor(message, expected, found, location) {
@@ -240,89 +241,98 @@ function peg$parse(input, options) {
   const peg$c52 = "empty";
   const peg$c53 = "zone";
   const peg$c54 = "or";
-  const peg$c55 = "read";
-  const peg$c56 = "from";
-  const peg$c57 = "one";
-  const peg$c58 = "per";
-  const peg$c59 = "seen";
-  const peg$c60 = "by";
-  const peg$c61 = "tokens";
-  const peg$c62 = "that";
-  const peg$c63 = "may";
-  const peg$c64 = "owe";
-  const peg$c65 = "player";
-  const peg$c66 = "(";
-  const peg$c67 = "list";
-  const peg$c68 = "test";
-  const peg$c69 = "given";
-  const peg$c70 = "rolls";
-  const peg$c71 = "expect";
-  const peg$c72 = "no";
-  const peg$c73 = "event";
-  const peg$c74 = "cannot";
-  const peg$c75 = "answers";
-  const peg$c76 = "let";
-  const peg$c77 = "give";
-  const peg$c78 = "stop";
-  const peg$c79 = "proceed";
-  const peg$c80 = "set";
-  const peg$c81 = "repeat";
-  const peg$c82 = "until";
-  const peg$c83 = "times";
-  const peg$c84 = "end";
-  const peg$c85 = "at";
-  const peg$c86 = "once";
-  const peg$c87 = "chooses";
-  const peg$c88 = "optionally";
-  const peg$c89 = "can";
-  const peg$c90 = "else";
-  const peg$c91 = "as";
-  const peg$c92 = "up";
-  const peg$c93 = "any";
-  const peg$c94 = "number";
-  const peg$c95 = "all";
-  const peg$c96 = "if";
-  const peg$c97 = "next";
-  const peg$c98 = "time";
-  const peg$c99 = "now";
-  const peg$c100 = "where";
-  const peg$c101 = "before";
-  const peg$c102 = "after";
-  const peg$c103 = "instead";
-  const peg$c104 = "giving";
-  const peg$c105 = "sorted";
-  const peg$c106 = "with";
-  const peg$c107 = "most";
-  const peg$c108 = "least";
-  const peg$c109 = "then";
-  const peg$c110 = "agrees";
-  const peg$c111 = "-";
-  const peg$c112 = "mod";
-  const peg$c113 = ")";
-  const peg$c114 = "not";
-  const peg$c115 = "<=";
-  const peg$c116 = ">=";
-  const peg$c117 = "<";
-  const peg$c118 = ">";
-  const peg$c119 = "!=";
-  const peg$c120 = "<>";
-  const peg$c121 = "\u2260";
-  const peg$c122 = "\u2264";
-  const peg$c123 = "\u2265";
-  const peg$c124 = "||";
-  const peg$c125 = "and";
-  const peg$c126 = "&&";
-  const peg$c127 = "&";
-  const peg$c128 = "!";
-  const peg$c129 = "+";
-  const peg$c130 = " ";
-  const peg$c131 = "*";
-  const peg$c132 = "/";
-  const peg$c133 = "%";
-  const peg$c134 = "\xF7";
-  const peg$c135 = ".";
-  const peg$c136 = "\"";
-  const peg$c137 = "}";
+  const peg$c55 = "hidden";
+  const peg$c56 = "again";
+  const peg$c57 = "read";
+  const peg$c58 = "from";
+  const peg$c59 = "one";
+  const peg$c60 = "per";
+  const peg$c61 = "seen";
+  const peg$c62 = "by";
+  const peg$c63 = "tokens";
+  const peg$c64 = "that";
+  const peg$c65 = "may";
+  const peg$c66 = "owe";
+  const peg$c67 = "player";
+  const peg$c68 = "(";
+  const peg$c69 = "list";
+  const peg$c70 = "design";
+  const peg$c71 = "test";
+  const peg$c72 = "given";
+  const peg$c73 = "rolls";
+  const peg$c74 = "expect";
+  const peg$c75 = "no";
+  const peg$c76 = "event";
+  const peg$c77 = "nothing";
+  const peg$c78 = "shown";
+  const peg$c79 = "cannot";
+  const peg$c80 = "not";
+  const peg$c81 = "asked";
+  const peg$c82 = "knows";
+  const peg$c83 = "does";
+  const peg$c84 = "know";
+  const peg$c85 = "answers";
+  const peg$c86 = "let";
+  const peg$c87 = "give";
+  const peg$c88 = "stop";
+  const peg$c89 = "proceed";
+  const peg$c90 = "set";
+  const peg$c91 = "repeat";
+  const peg$c92 = "until";
+  const peg$c93 = "times";
+  const peg$c94 = "end";
+  const peg$c95 = "at";
+  const peg$c96 = "once";
+  const peg$c97 = "chooses";
+  const peg$c98 = "optionally";
+  const peg$c99 = "can";
+  const peg$c100 = "else";
+  const peg$c101 = "as";
+  const peg$c102 = "up";
+  const peg$c103 = "any";
+  const peg$c104 = "number";
+  const peg$c105 = "all";
+  const peg$c106 = "if";
+  const peg$c107 = "next";
+  const peg$c108 = "time";
+  const peg$c109 = "now";
+  const peg$c110 = "where";
+  const peg$c111 = "before";
+  const peg$c112 = "after";
+  const peg$c113 = "instead";
+  const peg$c114 = "then";
+  const peg$c115 = "giving";
+  const peg$c116 = "sorted";
+  const peg$c117 = "with";
+  const peg$c118 = "most";
+  const peg$c119 = "least";
+  const peg$c120 = "agrees";
+  const peg$c121 = "-";
+  const peg$c122 = "mod";
+  const peg$c123 = ")";
+  const peg$c124 = "<=";
+  const peg$c125 = ">=";
+  const peg$c126 = "<";
+  const peg$c127 = ">";
+  const peg$c128 = "!=";
+  const peg$c129 = "<>";
+  const peg$c130 = "\u2260";
+  const peg$c131 = "\u2264";
+  const peg$c132 = "\u2265";
+  const peg$c133 = "||";
+  const peg$c134 = "and";
+  const peg$c135 = "&&";
+  const peg$c136 = "&";
+  const peg$c137 = "!";
+  const peg$c138 = "+";
+  const peg$c139 = " ";
+  const peg$c140 = "*";
+  const peg$c141 = "/";
+  const peg$c142 = "%";
+  const peg$c143 = "\xF7";
+  const peg$c144 = ".";
+  const peg$c145 = "\"";
+  const peg$c146 = "}";
 
   const peg$r0 = /^[^\0]/;
   const peg$r1 = /^[a-z]/;
@@ -401,110 +411,119 @@ function peg$parse(input, options) {
   const peg$e57 = peg$literalExpectation("empty", false);
   const peg$e58 = peg$literalExpectation("zone", false);
   const peg$e59 = peg$literalExpectation("or", false);
-  const peg$e60 = peg$literalExpectation("read", false);
-  const peg$e61 = peg$literalExpectation("from", false);
-  const peg$e62 = peg$literalExpectation("one", false);
-  const peg$e63 = peg$literalExpectation("per", false);
-  const peg$e64 = peg$literalExpectation("seen", false);
-  const peg$e65 = peg$literalExpectation("by", false);
-  const peg$e66 = peg$literalExpectation("tokens", false);
-  const peg$e67 = peg$literalExpectation("that", false);
-  const peg$e68 = peg$literalExpectation("may", false);
-  const peg$e69 = peg$literalExpectation("owe", false);
-  const peg$e70 = peg$literalExpectation("player", false);
-  const peg$e71 = peg$literalExpectation("(", false);
-  const peg$e72 = peg$literalExpectation("list", false);
-  const peg$e73 = peg$otherExpectation("a type");
-  const peg$e74 = peg$literalExpectation("test", false);
-  const peg$e75 = peg$literalExpectation("given", false);
-  const peg$e76 = peg$literalExpectation("rolls", false);
-  const peg$e77 = peg$literalExpectation("expect", false);
-  const peg$e78 = peg$literalExpectation("no", false);
-  const peg$e79 = peg$literalExpectation("event", false);
-  const peg$e80 = peg$literalExpectation("cannot", false);
-  const peg$e81 = peg$literalExpectation("answers", false);
-  const peg$e82 = peg$literalExpectation("let", false);
-  const peg$e83 = peg$literalExpectation("give", false);
-  const peg$e84 = peg$literalExpectation("stop", false);
-  const peg$e85 = peg$literalExpectation("proceed", false);
-  const peg$e86 = peg$literalExpectation("set", false);
-  const peg$e87 = peg$literalExpectation("repeat", false);
-  const peg$e88 = peg$literalExpectation("until", false);
-  const peg$e89 = peg$literalExpectation("times", false);
-  const peg$e90 = peg$literalExpectation("end", false);
-  const peg$e91 = peg$literalExpectation("at", false);
-  const peg$e92 = peg$literalExpectation("once", false);
-  const peg$e93 = peg$literalExpectation("chooses", false);
-  const peg$e94 = peg$literalExpectation("optionally", false);
-  const peg$e95 = peg$literalExpectation("can", false);
-  const peg$e96 = peg$classExpectation(["c", "C"], false, false, false);
-  const peg$e97 = peg$literalExpectation("else", false);
-  const peg$e98 = peg$literalExpectation("as", false);
-  const peg$e99 = peg$literalExpectation("up", false);
-  const peg$e100 = peg$literalExpectation("any", false);
-  const peg$e101 = peg$literalExpectation("number", false);
-  const peg$e102 = peg$literalExpectation("all", false);
-  const peg$e103 = peg$literalExpectation("if", false);
-  const peg$e104 = peg$literalExpectation("next", false);
-  const peg$e105 = peg$literalExpectation("time", false);
-  const peg$e106 = peg$literalExpectation("now", false);
-  const peg$e107 = peg$literalExpectation("where", false);
-  const peg$e108 = peg$literalExpectation("before", false);
-  const peg$e109 = peg$literalExpectation("after", false);
-  const peg$e110 = peg$literalExpectation("instead", false);
-  const peg$e111 = peg$classExpectation(["{", "}", " ", "\n", ";", "\0"], true, false, false);
-  const peg$e112 = peg$classExpectation(["{", "}", "\n", ";", "\0"], true, false, false);
-  const peg$e113 = peg$literalExpectation("giving", false);
-  const peg$e114 = peg$literalExpectation("sorted", false);
-  const peg$e115 = peg$literalExpectation("with", false);
-  const peg$e116 = peg$literalExpectation("most", false);
-  const peg$e117 = peg$literalExpectation("least", false);
-  const peg$e118 = peg$literalExpectation("then", false);
-  const peg$e119 = peg$literalExpectation("agrees", false);
-  const peg$e120 = peg$literalExpectation("-", false);
-  const peg$e121 = peg$classExpectation(["t", "a", "w", "s", "g", "m"], false, false, false);
-  const peg$e122 = peg$literalExpectation("mod", false);
-  const peg$e123 = peg$classExpectation(["\n", ";", "{", "}"], false, false, false);
-  const peg$e124 = peg$otherExpectation("a value");
-  const peg$e125 = peg$literalExpectation(")", false);
-  const peg$e126 = peg$literalExpectation("not", false);
-  const peg$e127 = peg$literalExpectation("<=", false);
-  const peg$e128 = peg$literalExpectation(">=", false);
-  const peg$e129 = peg$literalExpectation("<", false);
-  const peg$e130 = peg$literalExpectation(">", false);
-  const peg$e131 = peg$literalExpectation("!=", false);
-  const peg$e132 = peg$literalExpectation("<>", false);
-  const peg$e133 = peg$literalExpectation("\u2260", false);
-  const peg$e134 = peg$literalExpectation("\u2264", false);
-  const peg$e135 = peg$literalExpectation("\u2265", false);
-  const peg$e136 = peg$literalExpectation("||", false);
-  const peg$e137 = peg$literalExpectation("and", false);
-  const peg$e138 = peg$literalExpectation("&&", false);
-  const peg$e139 = peg$literalExpectation("&", false);
-  const peg$e140 = peg$literalExpectation("!", false);
-  const peg$e141 = peg$literalExpectation("+", false);
-  const peg$e142 = peg$literalExpectation(" ", false);
-  const peg$e143 = peg$classExpectation(["\u2013", "\u2212"], false, false, false);
-  const peg$e144 = peg$literalExpectation("*", false);
-  const peg$e145 = peg$literalExpectation("/", false);
-  const peg$e146 = peg$literalExpectation("%", false);
-  const peg$e147 = peg$classExpectation(["\xB7", "\xD7"], false, false, false);
-  const peg$e148 = peg$literalExpectation("\xF7", false);
-  const peg$e149 = peg$otherExpectation("a name");
-  const peg$e150 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
-  const peg$e151 = peg$otherExpectation("");
-  const peg$e152 = peg$otherExpectation("a number");
-  const peg$e153 = peg$literalExpectation(".", false);
-  const peg$e154 = peg$classExpectation(["."], false, false, false);
-  const peg$e155 = peg$otherExpectation("a text in double quotes");
-  const peg$e156 = peg$literalExpectation("\"", false);
-  const peg$e157 = peg$classExpectation(["\"", "\n", "\0"], true, false, false);
-  const peg$e158 = peg$classExpectation([" ", "\n", ";"], false, false, false);
-  const peg$e159 = peg$classExpectation(["{", "}"], false, false, false);
-  const peg$e160 = peg$literalExpectation("}", false);
-  const peg$e161 = peg$otherExpectation("the end of the line");
-  const peg$e162 = peg$classExpectation(["\n", ";", "}"], false, false, false);
-  const peg$e163 = peg$anyExpectation();
+  const peg$e60 = peg$literalExpectation("hidden", false);
+  const peg$e61 = peg$literalExpectation("again", false);
+  const peg$e62 = peg$literalExpectation("read", false);
+  const peg$e63 = peg$literalExpectation("from", false);
+  const peg$e64 = peg$literalExpectation("one", false);
+  const peg$e65 = peg$literalExpectation("per", false);
+  const peg$e66 = peg$literalExpectation("seen", false);
+  const peg$e67 = peg$literalExpectation("by", false);
+  const peg$e68 = peg$literalExpectation("tokens", false);
+  const peg$e69 = peg$literalExpectation("that", false);
+  const peg$e70 = peg$literalExpectation("may", false);
+  const peg$e71 = peg$literalExpectation("owe", false);
+  const peg$e72 = peg$literalExpectation("player", false);
+  const peg$e73 = peg$literalExpectation("(", false);
+  const peg$e74 = peg$otherExpectation("");
+  const peg$e75 = peg$literalExpectation("list", false);
+  const peg$e76 = peg$otherExpectation("a type");
+  const peg$e77 = peg$literalExpectation("design", false);
+  const peg$e78 = peg$literalExpectation("test", false);
+  const peg$e79 = peg$literalExpectation("given", false);
+  const peg$e80 = peg$literalExpectation("rolls", false);
+  const peg$e81 = peg$literalExpectation("expect", false);
+  const peg$e82 = peg$literalExpectation("no", false);
+  const peg$e83 = peg$literalExpectation("event", false);
+  const peg$e84 = peg$literalExpectation("nothing", false);
+  const peg$e85 = peg$literalExpectation("shown", false);
+  const peg$e86 = peg$literalExpectation("cannot", false);
+  const peg$e87 = peg$literalExpectation("not", false);
+  const peg$e88 = peg$literalExpectation("asked", false);
+  const peg$e89 = peg$literalExpectation("knows", false);
+  const peg$e90 = peg$literalExpectation("does", false);
+  const peg$e91 = peg$literalExpectation("know", false);
+  const peg$e92 = peg$literalExpectation("answers", false);
+  const peg$e93 = peg$literalExpectation("let", false);
+  const peg$e94 = peg$literalExpectation("give", false);
+  const peg$e95 = peg$literalExpectation("stop", false);
+  const peg$e96 = peg$literalExpectation("proceed", false);
+  const peg$e97 = peg$literalExpectation("set", false);
+  const peg$e98 = peg$literalExpectation("repeat", false);
+  const peg$e99 = peg$literalExpectation("until", false);
+  const peg$e100 = peg$literalExpectation("times", false);
+  const peg$e101 = peg$literalExpectation("end", false);
+  const peg$e102 = peg$literalExpectation("at", false);
+  const peg$e103 = peg$literalExpectation("once", false);
+  const peg$e104 = peg$literalExpectation("chooses", false);
+  const peg$e105 = peg$literalExpectation("optionally", false);
+  const peg$e106 = peg$literalExpectation("can", false);
+  const peg$e107 = peg$classExpectation(["c", "C"], false, false, false);
+  const peg$e108 = peg$literalExpectation("else", false);
+  const peg$e109 = peg$literalExpectation("as", false);
+  const peg$e110 = peg$literalExpectation("up", false);
+  const peg$e111 = peg$literalExpectation("any", false);
+  const peg$e112 = peg$literalExpectation("number", false);
+  const peg$e113 = peg$literalExpectation("all", false);
+  const peg$e114 = peg$literalExpectation("if", false);
+  const peg$e115 = peg$literalExpectation("next", false);
+  const peg$e116 = peg$literalExpectation("time", false);
+  const peg$e117 = peg$literalExpectation("now", false);
+  const peg$e118 = peg$literalExpectation("where", false);
+  const peg$e119 = peg$literalExpectation("before", false);
+  const peg$e120 = peg$literalExpectation("after", false);
+  const peg$e121 = peg$literalExpectation("instead", false);
+  const peg$e122 = peg$classExpectation(["{", "}", " ", "\n", ";", "\0"], true, false, false);
+  const peg$e123 = peg$classExpectation(["{", "}", "\n", ";", "\0"], true, false, false);
+  const peg$e124 = peg$literalExpectation("then", false);
+  const peg$e125 = peg$literalExpectation("giving", false);
+  const peg$e126 = peg$literalExpectation("sorted", false);
+  const peg$e127 = peg$literalExpectation("with", false);
+  const peg$e128 = peg$literalExpectation("most", false);
+  const peg$e129 = peg$literalExpectation("least", false);
+  const peg$e130 = peg$literalExpectation("agrees", false);
+  const peg$e131 = peg$literalExpectation("-", false);
+  const peg$e132 = peg$classExpectation(["t", "a", "w", "s", "g", "m"], false, false, false);
+  const peg$e133 = peg$literalExpectation("mod", false);
+  const peg$e134 = peg$classExpectation(["\n", ";", "{", "}"], false, false, false);
+  const peg$e135 = peg$otherExpectation("a value");
+  const peg$e136 = peg$literalExpectation(")", false);
+  const peg$e137 = peg$literalExpectation("<=", false);
+  const peg$e138 = peg$literalExpectation(">=", false);
+  const peg$e139 = peg$literalExpectation("<", false);
+  const peg$e140 = peg$literalExpectation(">", false);
+  const peg$e141 = peg$literalExpectation("!=", false);
+  const peg$e142 = peg$literalExpectation("<>", false);
+  const peg$e143 = peg$literalExpectation("\u2260", false);
+  const peg$e144 = peg$literalExpectation("\u2264", false);
+  const peg$e145 = peg$literalExpectation("\u2265", false);
+  const peg$e146 = peg$literalExpectation("||", false);
+  const peg$e147 = peg$literalExpectation("and", false);
+  const peg$e148 = peg$literalExpectation("&&", false);
+  const peg$e149 = peg$literalExpectation("&", false);
+  const peg$e150 = peg$literalExpectation("!", false);
+  const peg$e151 = peg$literalExpectation("+", false);
+  const peg$e152 = peg$literalExpectation(" ", false);
+  const peg$e153 = peg$classExpectation(["\u2013", "\u2212"], false, false, false);
+  const peg$e154 = peg$literalExpectation("*", false);
+  const peg$e155 = peg$literalExpectation("/", false);
+  const peg$e156 = peg$literalExpectation("%", false);
+  const peg$e157 = peg$classExpectation(["\xB7", "\xD7"], false, false, false);
+  const peg$e158 = peg$literalExpectation("\xF7", false);
+  const peg$e159 = peg$otherExpectation("a name");
+  const peg$e160 = peg$classExpectation([["a", "z"], ["A", "Z"], "_", ["\xAA", "\xD6"], ["\xD8", "\xF6"], ["\xF8", "\u1FFF"], ["\u2C00", "\uD7FF"]], false, false, false);
+  const peg$e161 = peg$otherExpectation("a number");
+  const peg$e162 = peg$literalExpectation(".", false);
+  const peg$e163 = peg$classExpectation(["."], false, false, false);
+  const peg$e164 = peg$otherExpectation("a text in double quotes");
+  const peg$e165 = peg$literalExpectation("\"", false);
+  const peg$e166 = peg$classExpectation(["\"", "\n", "\0"], true, false, false);
+  const peg$e167 = peg$classExpectation([" ", "\n", ";"], false, false, false);
+  const peg$e168 = peg$classExpectation(["{", "}"], false, false, false);
+  const peg$e169 = peg$literalExpectation("}", false);
+  const peg$e170 = peg$otherExpectation("the end of the line");
+  const peg$e171 = peg$classExpectation(["\n", ";", "}"], false, false, false);
+  const peg$e172 = peg$anyExpectation();
 
   function peg$f0(first, rest) {    return flat(first, rest);  }
   function peg$f1(piece) {    return piece;  }
@@ -515,14 +534,14 @@ function peg$parse(input, options) {
   function peg$f6(min, max, names) {    return { is: 'players', min, max: max ?? min, names: names ?? [], loc: here() };  }
   function peg$f7(path) {    return { is: 'include', path, loc: here() };  }
   function peg$f8(game) {    return { is: 'builds-on', game, loc: here() };  }
-  function peg$f9(pattern, words, body) {    return { is: 'verb', pattern, told: false, ordered: false, ...Object.assign({}, ...words), body, loc: here() };  }
+  function peg$f9(pattern, words, body) {    return { is: 'verb', pattern, told: false, ordered: false, ...merged(words), body, loc: here() };  }
   function peg$f10(pattern, gives, value, never) {    return { is: 'define', pattern, ...gives, value, neverEmpty: never !== null, loc: here() };  }
   function peg$f11(pattern, told, body) {    return { is: 'phase', pattern, told: false, ...told, body, loc: here() };  }
   function peg$f12(name, values) {    return { is: 'kind', name, values, loc: here() };  }
   function peg$f13(base, name, attrs) {    return { is: 'type', base: base === 'pieces' ? 'piece' : 'card', name, attrs: attrs ?? [], loc: here() };  }
   function peg$f14(name, type, args) {    return { is: 'piece', name, type, args: args ?? [], loc: here() };  }
   function peg$f15(name, start, per) {    return { is: 'counter', name, start, ...(per && { per }), loc: here() };  }
-  function peg$f16(name, type, words) {    return { is: 'variable', name, type, ...Object.assign({}, ...words), loc: here() };  }
+  function peg$f16(name, type, words) {    return { is: 'variable', name, type, ...merged(words), loc: here() };  }
   function peg$f17(name, value) {    return { is: 'set-option', name, value, loc: here() };  }
   function peg$f18(name, first, rest) {    return { is: 'option', name, values: flat(first, rest), loc: here() };  }
   function peg$f19(name, sides) {    return { is: 'die', name, sides, loc: here() };  }
@@ -542,7 +561,7 @@ function peg$parse(input, options) {
   function peg$f33(body) {    return { statements: body.filter((item) => item.is !== 'needs' && item.is !== 'while'), loc: here() };  }
   function peg$f34() {    return /^\s*test\b/.test(beginning());  }
   function peg$f35(steps) {    return { statements: steps.filter((step) => step.is === 'broken-step').map((step) => ({ ...step, is: 'broken-statement' })), loc: here() };  }
-  function peg$f36(name, before, type, after, args, family, body) {
+  function peg$f36(name, before, type, after, args, families, body) {
     const loc = here();
     const statements = [];
     const needs = [];
@@ -553,7 +572,7 @@ function peg$parse(input, options) {
       else statements.push({ is, ...item });
     }
     return {
-      is: 'card', name, copies: before ?? after ?? 1, ...(type && { type }), args: args ?? [], ...(family && { family }),
+      is: 'card', name, copies: before ?? after ?? 1, ...(type && { type }), args: args ?? [], families,
       needs, body: { statements, loc: { start: body.start, end: loc.end } }, whiles, loc,
     };
   }
@@ -565,11 +584,12 @@ function peg$parse(input, options) {
   function peg$f42() {    return { ordered: true };  }
   function peg$f43(gives) {    return { gives };  }
   function peg$f44() {    return { told: true };  }
-  function peg$f45(name, shape, first, rest, words) {    return { is: 'zone', name, shape, of: flat(first, rest), ...Object.assign({}, ...words), loc: here() };  }
-  function peg$f46(head) {    return { head };  }
-  function peg$f47(per) {    return { per };  }
-  function peg$f48(seen) {    return { seen };  }
-  function peg$f49(name, first, rest) {
+  function peg$f45(name, shape, first, rest, words) {    return { is: 'zone', name, shape, of: flat(first, rest), ...merged(words), loc: here() };  }
+  function peg$f46() {    return { again: true };  }
+  function peg$f47(head) {    return { head };  }
+  function peg$f48(per) {    return { per };  }
+  function peg$f49(seen) {    return { seen };  }
+  function peg$f50(name, first, rest) {
     const all = flat(first, rest);
     const loc = here();
     const each = all.findLast((holding) => holding.each)?.each;
@@ -578,75 +598,93 @@ function peg$parse(input, options) {
       each: each ?? { is: 'number', value: 0, loc: { start: loc.end, end: loc.end } }, loc,
     };
   }
-  function peg$f50(count, name, owes) {    return { name, count, owes: owes !== null, loc: here() };  }
-  function peg$f51(each) {    return { each };  }
-  function peg$f52(start) {    return { start };  }
-  function peg$f53(first, rest) {    return flat(first, rest);  }
-  function peg$f54(name, value) {    return { name, value, loc: here() };  }
-  function peg$f55(first, rest) {    return flat(first, rest);  }
-  function peg$f56(name, type, start) {    return { name, type, ...(start && { start }), loc: here() };  }
-  function peg$f57(first, rest) {    return { parts: flat(first, rest), loc: here() };  }
-  function peg$f58(text) {    return { is: 'word', text, loc: here() };  }
-  function peg$f59(word) {    return { is: 'word', text: word.text, loc: word.loc };  }
-  function peg$f60(name, type) {    return { is: 'slot', name, type, loc: here() };  }
-  function peg$f61(lists, first, rest) {
+  function peg$f51(count, name, owes) {    return { name, count, owes: owes !== null, loc: here() };  }
+  function peg$f52(each) {    return { each };  }
+  function peg$f53(start) {    return { start };  }
+  function peg$f54(first, rest) {    return flat(first, rest);  }
+  function peg$f55(name, value) {    return { name, value, loc: here() };  }
+  function peg$f56(first, rest) {    return flat(first, rest);  }
+  function peg$f57(name, type, start) {    return { name, type, ...(start && { start }), loc: here() };  }
+  function peg$f58(first, rest) {    return { parts: flat(first, rest), loc: here() };  }
+  function peg$f59(text) {    return { is: 'word', text, loc: here() };  }
+  function peg$f60(word) {    return { is: 'word', text: word.text, loc: word.loc };  }
+  function peg$f61(text) {    return { is: 'word', text, loc: here() };  }
+  function peg$f62(name, type) {    return { is: 'slot', name, type, loc: here() };  }
+  function peg$f63(lists, first, rest) {
     const loc = here();
     let type = rest.length ? { is: 'either', types: capped(flat(first, rest)), loc: from(first, rest[rest.length - 1]) } : first;
     for (const { start } of capped(lists).reverse()) type = { is: 'list-type', of: type, loc: { start, end: loc.end } };
     return type;
   }
-  function peg$f62() {    return here();  }
-  function peg$f63(word) {    return { is: 'type-name', name: word.text, loc: word.loc };  }
-  function peg$f64(name, steps) {    return { is: 'test', name, steps, loc: here() };  }
-  function peg$f65(count) {    return { is: 'players', count, loc: here() };  }
-  function peg$f66(name, value) {    return { is: 'option', name, value, loc: here() };  }
-  function peg$f67(body) {    return { is: 'given', body, loc: here() };  }
-  function peg$f68(first, rest) {    return { is: 'rolls', values: flat(first, rest), loc: here() };  }
-  function peg$f69(not, sentence) {    return { is: 'event', sentence, not: not !== null, loc: here() };  }
-  function peg$f70(seat, value) {    return { is: 'cannot', seat, value, loc: here() };  }
-  function peg$f71(test) {    return { is: 'expect', test, loc: here() };  }
-  function peg$f72(seat, first, rest) {    return { is: 'answers', seat, values: flat(first, rest), loc: here() };  }
-  function peg$f73(word) {    return named;  }
-  function peg$f74(word, number) {    return number.is === 'number';  }
-  function peg$f75(word, number) {    return phrase([word, number]);  }
-  function peg$f76(body) {    broken(); return { is: 'broken-step', ...(body && { body }), loc: here() };  }
-  function peg$f77(statements) {    return { statements, loc: here() };  }
-  function peg$f78(choice) {    return { is: 'choose', may: false, ...choice, loc: here() };  }
-  function peg$f79(name, list, ordered, body) {    return { is: 'for-each', name, in: list, ordered: ordered !== null, body, loc: here() };  }
-  function peg$f80(name, value) {    return { is: 'let', name, value, loc: here() };  }
-  function peg$f81(value) {    return { is: 'give', value, loc: here() };  }
-  function peg$f82(is) {    return { is, loc: here() };  }
-  function peg$f83(target, value) {    return { is: 'set', target, value, loc: here() };  }
-  function peg$f84(test, body) {    return { is: 'repeat-until', test, body, loc: here() };  }
-  function peg$f85(times, body) {    return { is: 'repeat', times, body, loc: here() };  }
-  function peg$f86() {    return { is: 'end-game', loc: here() };  }
-  function peg$f87(seat, seats, choice) {    return { is: 'at-once', seat, seats, ...choice, loc: here() };  }
-  function peg$f88(choice) {    return { is: 'choose', may: true, ...choice, loc: here() };  }
-  function peg$f89(sentence, choice) {
+  function peg$f64() {    return here();  }
+  function peg$f65(type) {    return { is: 'design-type', of: type, loc: here() };  }
+  function peg$f66(word) {    return { is: 'type-name', name: word.text, loc: word.loc };  }
+  function peg$f67(name, steps) {    return { is: 'test', name, steps, loc: here() };  }
+  function peg$f68(count) {    return { is: 'players', count, loc: here() };  }
+  function peg$f69(name, value) {    return { is: 'option', name, value, loc: here() };  }
+  function peg$f70(body) {    return { is: 'given', body, loc: here() };  }
+  function peg$f71(first, rest) {    return { is: 'rolls', values: flat(first, rest), loc: here() };  }
+  function peg$f72(not, sentence) {    return { is: 'event', sentence, not: not !== null, loc: here() };  }
+  function peg$f73() {    return { is: 'nothing-shown', loc: here() };  }
+  function peg$f74(seat, value) {    return { is: 'cannot', seat, value, loc: here() };  }
+  function peg$f75(seat, not) {    return { is: 'asked', seat, not: not !== null, loc: here() };  }
+  function peg$f76(seat) {    return false;  }
+  function peg$f77(seat) {    return true;  }
+  function peg$f78(seat, not, value) {    return { is: 'knows', seat, value, not, loc: here() };  }
+  function peg$f79(test) {    return { is: 'expect', test, loc: here() };  }
+  function peg$f80(seat, first, rest) {    return { is: 'answers', seat, values: flat(first, rest), loc: here() };  }
+  function peg$f81(word) {    return named;  }
+  function peg$f82(word, number) {    return number.is === 'number';  }
+  function peg$f83(word, number) {    return phrase([word, number]);  }
+  function peg$f84(body) {    broken(); return { is: 'broken-step', ...(body && { body }), loc: here() };  }
+  function peg$f85(statements) {    return { statements, loc: here() };  }
+  function peg$f86(choice) {    return { is: 'choose', may: false, ...choice, loc: here() };  }
+  function peg$f87(name, list, ordered, body) {    return { is: 'for-each', name, in: list, ordered: ordered !== null, body, loc: here() };  }
+  function peg$f88(name, value) {    return { is: 'let', name, value, loc: here() };  }
+  function peg$f89(value) {    return { is: 'give', value, loc: here() };  }
+  function peg$f90(is) {    return { is, loc: here() };  }
+  function peg$f91(target, value) {    return { is: 'set', target, value, loc: here() };  }
+  function peg$f92(test, body) {    return { is: 'repeat-until', test, body, loc: here() };  }
+  function peg$f93(times, body) {    return { is: 'repeat', times, body, loc: here() };  }
+  function peg$f94() {    return { is: 'end-game', loc: here() };  }
+  function peg$f95(seat, seats, choice) {    return { is: 'at-once', seat, seats, ...choice, loc: here() };  }
+  function peg$f96(choice) {    return { is: 'choose', may: true, ...choice, loc: here() };  }
+  function peg$f97(target, number) {
+    if (!number) return target;
+    let end = target;
+    let holder;
+    while (end.is === 'of') { end.loc.end = number.loc.end; holder = end; end = end.object; }
+    const numbered = phrase([end, number]);
+    if (!holder) return numbered;
+    holder.object = numbered;
+    return target;
+  }
+  function peg$f98(value) {    return { is: 'number', value, loc: here() };  }
+  function peg$f99(sentence, choice) {
     const loc = here();
     if (!choice) return misplaced(sentence, loc) ?? { is: 'do', sentence, loc };
     return { is: 'choose', who: sentence.items.length === 1 ? sentence.items[0] : sentence, ...choice, loc };
   }
-  function peg$f90(choice) {    return { may: false, ...choice };  }
-  function peg$f91(choice) {    return { may: true, ...choice };  }
-  function peg$f92(found) {    note('D0112', { found, wanted: 'choose' }, here());  }
-  function peg$f93(found) {    note('D0112', { found, wanted: 'chooses' }, here());  }
-  function peg$f94(found) {    note('D0112', { found, wanted: 'you may' }, here());  }
-  function peg$f95(text) {    return MISSPELT.has(text.toLowerCase());  }
-  function peg$f96(choice, block) {    return { ...choice, ...block };  }
-  function peg$f97(body, other) {    return { body, ...(other && { else: other }) };  }
-  function peg$f98(quantity, name, list, ordered, prompt) {
+  function peg$f100(choice) {    return { may: false, ...choice };  }
+  function peg$f101(choice) {    return { may: true, ...choice };  }
+  function peg$f102(found) {    note('D0112', { found, wanted: 'choose' }, here());  }
+  function peg$f103(found) {    note('D0112', { found, wanted: 'chooses' }, here());  }
+  function peg$f104(found) {    note('D0112', { found, wanted: 'you may' }, here());  }
+  function peg$f105(text) {    return MISSPELT.has(text.toLowerCase());  }
+  function peg$f106(choice, block) {    return { ...choice, ...block };  }
+  function peg$f107(body, other) {    return { body, ...(other && { else: other }) };  }
+  function peg$f108(quantity, name, list, ordered, prompt) {
     return {
       ...(quantity && { quantity }), name, from: list, ordered: ordered !== null, ...(prompt && { prompt }),
     };
   }
-  function peg$f99(quantity) {    return { ...quantity, loc: here() };  }
-  function peg$f100(max) {    return { is: 'up-to', max };  }
-  function peg$f101() {    return { is: 'any' };  }
-  function peg$f102(min, max) {    return { is: 'between', min, max };  }
-  function peg$f103() {    return { is: 'all' };  }
-  function peg$f104(min) {    return { is: 'exactly', min };  }
-  function peg$f105(first, rest, last) {
+  function peg$f109(quantity) {    return { ...quantity, loc: here() };  }
+  function peg$f110(max) {    return { is: 'up-to', max };  }
+  function peg$f111() {    return { is: 'any' };  }
+  function peg$f112(min, max) {    return { is: 'between', min, max };  }
+  function peg$f113() {    return { is: 'all' };  }
+  function peg$f114(min) {    return { is: 'exactly', min };  }
+  function peg$f115(first, rest, last) {
     const end = here().end;
     let other = last;
     for (const part of capped(rest).reverse()) {
@@ -654,109 +692,104 @@ function peg$parse(input, options) {
     }
     return { is: 'if', test: first.test, then: first.then, ...(other && { else: other }), loc: here() };
   }
-  function peg$f106(test, then) {    return { test, then, loc: here() };  }
-  function peg$f107(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
-  function peg$f108(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
-  function peg$f109(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
-  function peg$f110(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
-  function peg$f111() {    return 'instead';  }
-  function peg$f112(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
-  function peg$f113(first, rest) {    return phrase(flat(first, rest));  }
-  function peg$f114(first, rest) {    return bareList(flat(first, rest));  }
-  function peg$f115(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
-  function peg$f116(by) {    return ['where', by];  }
-  function peg$f117(by) {    return ['giving', by];  }
-  function peg$f118(by) {    return ['sorted by', by];  }
-  function peg$f119(which, by) {    return [`with ${which}`, by];  }
-  function peg$f120(tests, last) {
-    let other = last;
-    for (const { test, then, loc } of capped(tests).reverse()) {
-      other = { is: 'if-else', test, then, else: other, loc: { start: loc.start, end: last.loc.end } };
-    }
-    return other;
-  }
-  function peg$f121(test, then) {    return { test, then, loc: here() };  }
-  function peg$f122(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f123(right) {    return ['or', right];  }
-  function peg$f124(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f125(right) {    return ['and', right];  }
-  function peg$f126(nots, value) {
+  function peg$f116(test, then) {    return { test, then, loc: here() };  }
+  function peg$f117(hook) {    return { is: 'lasting', mode: 'next', hook, loc: here() };  }
+  function peg$f118(until, hook) {    return { is: 'lasting', mode: 'until', until, hook, loc: here() };  }
+  function peg$f119(hook) {    return { is: 'lasting', mode: 'on', hook, loc: here() };  }
+  function peg$f120(when, sentence, where, body) {    return { when, sentence, ...(where && { where }), body, loc: here() };  }
+  function peg$f121() {    return 'instead';  }
+  function peg$f122(body) {    broken(); return { is: 'broken-statement', ...(body && { body }), loc: here() };  }
+  function peg$f123(first, rest) {    return phrase(flat(first, rest));  }
+  function peg$f124(first, rest) {    return bareList(flat(first, rest));  }
+  function peg$f125(tests, last) {    return conditional(tests, last);  }
+  function peg$f126(test, then) {    return { test, then, loc: here() };  }
+  function peg$f127(list, tail) {    return tail.length ? listOps(list, tail) : list;  }
+  function peg$f128(by) {    return ['where', by];  }
+  function peg$f129(by) {    return ['giving', by];  }
+  function peg$f130(by) {    return ['sorted by', by];  }
+  function peg$f131(which, by) {    return [`with ${which}`, by];  }
+  function peg$f132(tests, last) {    return conditional(tests, last);  }
+  function peg$f133(test, then) {    return { test, then, loc: here() };  }
+  function peg$f134(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f135(right) {    return ['or', right];  }
+  function peg$f136(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f137(right) {    return ['and', right];  }
+  function peg$f138(nots, value) {
     for (const { start } of capped(nots).reverse()) value = { is: 'not', value, loc: { start, end: value.loc.end } };
     return value;
   }
-  function peg$f127(left, tail) {
+  function peg$f139(left, tail) {
     if (!tail) return left;
     const [op, right] = tail;
     if (op === 'agrees') return { is: 'agrees', who: left, prompt: right, loc: from(left, right) };
     return { is: 'binary', op, left, right, loc: from(left, right) };
   }
-  function peg$f128(op, right) {    return [op, right];  }
-  function peg$f129(prompt) {    return ['agrees', prompt];  }
-  function peg$f130(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
-  function peg$f131(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f132(which, right) {    return [`at ${which}`, right];  }
-  function peg$f133(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f134(op, right) {    return [op, right];  }
-  function peg$f135(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f136(op, right) {    return [op, right];  }
-  function peg$f137(value) {    return { is: 'negative', value, loc: here() };  }
-  function peg$f138(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f139(op, right) {    return [op, right];  }
-  function peg$f140(left, tail) {    return tail.length ? binary(left, tail) : left;  }
-  function peg$f141(op, right) {    return [op, right];  }
-  function peg$f142(value) {    return { is: 'negative', value, loc: here() };  }
-  function peg$f143(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
-  function peg$f144(text) {    return { is: 'name', text, loc: here() };  }
-  function peg$f145(first) {    return named;  }
-  function peg$f146(first, rest) {
+  function peg$f140(op, right) {    return [op, right];  }
+  function peg$f141(prompt) {    return ['agrees', prompt];  }
+  function peg$f142(left, right) {    return right ? { is: 'binary', op: 'to', left, right, loc: from(left, right) } : left;  }
+  function peg$f143(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f144(which, right) {    return [`at ${which}`, right];  }
+  function peg$f145(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f146(op, right) {    return [op, right];  }
+  function peg$f147(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f148(op, right) {    return [op, right];  }
+  function peg$f149(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f150(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f151(op, right) {    return [op, right];  }
+  function peg$f152(left, tail) {    return tail.length ? binary(left, tail) : left;  }
+  function peg$f153(op, right) {    return [op, right];  }
+  function peg$f154(value) {    return { is: 'negative', value, loc: here() };  }
+  function peg$f155(first, rest) {    return rest.length ? phrase(flat(first, rest)) : first;  }
+  function peg$f156(text) {    return { is: 'name', text, loc: here() };  }
+  function peg$f157(first) {    return named;  }
+  function peg$f158(first, rest) {
     if (!rest.length) return first;
     const object = rest.pop();
     const properties = [first, ...rest].map(({ text, loc }) => ({ text, loc }));
     return chain(properties, object);
   }
-  function peg$f147(first, rest) {
-    named = false;
-    if (rest.length) return { is: 'list', items: flat(first, rest), brackets: true, loc: here() };
-    return { is: 'group', inner: first, loc: here() };
-  }
-  function peg$f148() {    named = false; return { is: 'list', items: [], brackets: true, loc: here() };  }
-  function peg$f149(value) {    named = false; return { is: 'number', value, loc: here() };  }
-  function peg$f150(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
-  function peg$f151(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
-  function peg$f152() {    return '<';  }
-  function peg$f153() {    return 'is';  }
-  function peg$f154(found) {    return foreign(found, 'is not');  }
-  function peg$f155(found) {    return foreign(found, '<=');  }
-  function peg$f156(found) {    return foreign(found, '>=');  }
-  function peg$f157(found) {    return foreign(found, 'is');  }
-  function peg$f158(found) {    return foreign(found, 'to');  }
-  function peg$f159(found) {    return foreign(found, 'or');  }
-  function peg$f160(found) {    return foreign(found, 'and');  }
-  function peg$f161() {    return here();  }
-  function peg$f162() {    foreign('!', 'not'); return here();  }
-  function peg$f163(before, after) {
+  function peg$f159(value) {    named = false; return { is: 'number', value, loc: here() };  }
+  function peg$f160(name) {    named = true; return { is: 'name', text: name.text, loc: name.loc };  }
+  function peg$f161() {    return isFirst();  }
+  function peg$f162() {    return isKnown();  }
+  function peg$f163() {    named = false; return recalled;  }
+  function peg$f164() {    return keep([]);  }
+  function peg$f165(first, rest) {    return keep(flat(first, rest));  }
+  function peg$f166(not, isIn) {    return `is${not ? ' not' : ''}${isIn ? ' in' : ''}`;  }
+  function peg$f167() {    return '<';  }
+  function peg$f168() {    return 'is';  }
+  function peg$f169(found) {    return foreign(found, 'is not');  }
+  function peg$f170(found) {    return foreign(found, '<=');  }
+  function peg$f171(found) {    return foreign(found, '>=');  }
+  function peg$f172(found) {    return foreign(found, 'is');  }
+  function peg$f173(found) {    return foreign(found, 'to');  }
+  function peg$f174(found) {    return foreign(found, 'or');  }
+  function peg$f175(found) {    return foreign(found, 'and');  }
+  function peg$f176() {    return here();  }
+  function peg$f177() {    foreign('!', 'not'); return here();  }
+  function peg$f178(before, after) {
     if (!before || !after) note('D0122', {}, here());
     return '-';
   }
-  function peg$f164(found) {    return foreign(found, '-');  }
-  function peg$f165() {    return '/';  }
-  function peg$f166() {    return 'mod';  }
-  function peg$f167(found) {    return foreign(found, 'mod');  }
-  function peg$f168(found) {    return foreign(found, '*');  }
-  function peg$f169(found) {    return foreign(found, '/');  }
-  function peg$f170() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
-  function peg$f171(first, rest) {    return flat(first, rest);  }
-  function peg$f172(text) {    return !RESERVED.has(text);  }
-  function peg$f173(text) {    return name(text);  }
-  function peg$f174() {    return pass(REST);  }
-  function peg$f175() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
-  function peg$f176(digits) {    return number(digits, here());  }
-  function peg$f177(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
-  function peg$f178() {
+  function peg$f179(found) {    return foreign(found, '-');  }
+  function peg$f180() {    return '/';  }
+  function peg$f181() {    return 'mod';  }
+  function peg$f182(found) {    return foreign(found, 'mod');  }
+  function peg$f183(found) {    return foreign(found, '*');  }
+  function peg$f184(found) {    return foreign(found, '/');  }
+  function peg$f185() {    return offset() === 0 || /\s/.test(input[offset() - 1] ?? ' ');  }
+  function peg$f186(first, rest) {    return flat(first, rest);  }
+  function peg$f187(text) {    return !RESERVED.has(text);  }
+  function peg$f188(text) {    return name(text);  }
+  function peg$f189() {    return pass(REST);  }
+  function peg$f190() {    return !inWord(peg$currPos) && !(input[peg$currPos] === '-' && inWord(peg$currPos + 1));  }
+  function peg$f191(digits) {    return number(digits, here());  }
+  function peg$f192(digits) {    note('D0123', { found: digits }, here()); return Math.trunc(Number(digits));  }
+  function peg$f193() {
     const { start, end } = range();
     return { value: original.slice(start + 1, end).replace(/.$/u, ''), loc: here() };
   }
-  function peg$f179() {    return input[offset() - 1] === '\x7d';  }
+  function peg$f194() {    return input[offset() - 1] === '\x7d';  }
   let peg$currPos = options.peg$currPos | 0;
   let peg$savedPos = peg$currPos;
   const peg$posDetailsCache = [{ line: 1, column: 1 }];
@@ -2785,7 +2818,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseCard() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
     if (input.substr(peg$currPos, 4) === peg$c37) {
@@ -2862,17 +2895,27 @@ function peg$parse(input, options) {
           if (s8 === peg$FAILED) {
             s8 = null;
           }
-          s9 = peg$currPos;
-          s10 = peg$parse_();
-          s11 = peg$parseFamily();
-          if (s11 !== peg$FAILED) {
-            s9 = s11;
+          s9 = [];
+          s10 = peg$currPos;
+          s11 = peg$parse_();
+          s12 = peg$parseFamily();
+          if (s12 !== peg$FAILED) {
+            s10 = s12;
           } else {
-            peg$currPos = s9;
-            s9 = peg$FAILED;
+            peg$currPos = s10;
+            s10 = peg$FAILED;
           }
-          if (s9 === peg$FAILED) {
-            s9 = null;
+          while (s10 !== peg$FAILED) {
+            s9.push(s10);
+            s10 = peg$currPos;
+            s11 = peg$parse_();
+            s12 = peg$parseFamily();
+            if (s12 !== peg$FAILED) {
+              s10 = s12;
+            } else {
+              peg$currPos = s10;
+              s10 = peg$FAILED;
+            }
           }
           s10 = peg$parse_();
           s11 = peg$parseCardBody();
@@ -3680,9 +3723,9 @@ function peg$parse(input, options) {
       s0 = peg$parseSeenBy();
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c55) {
+        if (input.substr(peg$currPos, 6) === peg$c55) {
           s1 = peg$c55;
-          peg$currPos += 4;
+          peg$currPos += 6;
         } else {
           s1 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e60); }
@@ -3691,9 +3734,9 @@ function peg$parse(input, options) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             s3 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c56) {
+            if (input.substr(peg$currPos, 5) === peg$c56) {
               s4 = peg$c56;
-              peg$currPos += 4;
+              peg$currPos += 5;
             } else {
               s4 = peg$FAILED;
               if (peg$silentFails === 0) { peg$fail(peg$e61); }
@@ -3701,15 +3744,8 @@ function peg$parse(input, options) {
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
               if (s5 !== peg$FAILED) {
-                s6 = peg$parse_();
-                s7 = peg$parseName();
-                if (s7 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f46(s7);
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
+                peg$savedPos = s0;
+                s0 = peg$f46();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3726,6 +3762,55 @@ function peg$parse(input, options) {
           peg$currPos = s0;
           s0 = peg$FAILED;
         }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          if (input.substr(peg$currPos, 4) === peg$c57) {
+            s1 = peg$c57;
+            peg$currPos += 4;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e62); }
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parseW();
+            if (s2 !== peg$FAILED) {
+              s3 = peg$parse_();
+              if (input.substr(peg$currPos, 4) === peg$c58) {
+                s4 = peg$c58;
+                peg$currPos += 4;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e63); }
+              }
+              if (s4 !== peg$FAILED) {
+                s5 = peg$parseW();
+                if (s5 !== peg$FAILED) {
+                  s6 = peg$parse_();
+                  s7 = peg$parseName();
+                  if (s7 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f47(s7);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
       }
     }
 
@@ -3736,63 +3821,9 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c57) {
-      s1 = peg$c57;
-      peg$currPos += 3;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e62); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseW();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        if (input.substr(peg$currPos, 3) === peg$c58) {
-          s4 = peg$c58;
-          peg$currPos += 3;
-        } else {
-          s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e63); }
-        }
-        if (s4 !== peg$FAILED) {
-          s5 = peg$parseW();
-          if (s5 !== peg$FAILED) {
-            s6 = peg$parse_();
-            s7 = peg$parseName();
-            if (s7 !== peg$FAILED) {
-              peg$savedPos = s0;
-              s0 = peg$f47(s7);
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-  function peg$parseSeenBy() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
-
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c59) {
+    if (input.substr(peg$currPos, 3) === peg$c59) {
       s1 = peg$c59;
-      peg$currPos += 4;
+      peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
       if (peg$silentFails === 0) { peg$fail(peg$e64); }
@@ -3801,9 +3832,9 @@ function peg$parse(input, options) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 2) === peg$c60) {
+        if (input.substr(peg$currPos, 3) === peg$c60) {
           s4 = peg$c60;
-          peg$currPos += 2;
+          peg$currPos += 3;
         } else {
           s4 = peg$FAILED;
           if (peg$silentFails === 0) { peg$fail(peg$e65); }
@@ -3840,16 +3871,70 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseSeenBy() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 4) === peg$c61) {
+      s1 = peg$c61;
+      peg$currPos += 4;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e66); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseW();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        if (input.substr(peg$currPos, 2) === peg$c62) {
+          s4 = peg$c62;
+          peg$currPos += 2;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e67); }
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseW();
+          if (s5 !== peg$FAILED) {
+            s6 = peg$parse_();
+            s7 = peg$parseName();
+            if (s7 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f49(s7);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
   function peg$parseTokens() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c61) {
-      s1 = peg$c61;
+    if (input.substr(peg$currPos, 6) === peg$c63) {
+      s1 = peg$c63;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e66); }
+      if (peg$silentFails === 0) { peg$fail(peg$e68); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -3920,7 +4005,7 @@ function peg$parse(input, options) {
               s10 = peg$parseOver();
               if (s10 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f49(s4, s8, s9);
+                s0 = peg$f50(s4, s8, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -3953,7 +4038,7 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15, s16;
 
     s0 = peg$currPos;
-    s1 = peg$parseSum();
+    s1 = peg$parseItem();
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       if (input.substr(peg$currPos, 2) === peg$c40) {
@@ -3971,34 +4056,34 @@ function peg$parse(input, options) {
           if (s6 !== peg$FAILED) {
             s7 = peg$currPos;
             s8 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c62) {
-              s9 = peg$c62;
+            if (input.substr(peg$currPos, 4) === peg$c64) {
+              s9 = peg$c64;
               peg$currPos += 4;
             } else {
               s9 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e67); }
+              if (peg$silentFails === 0) { peg$fail(peg$e69); }
             }
             if (s9 !== peg$FAILED) {
               s10 = peg$parseW();
               if (s10 !== peg$FAILED) {
                 s11 = peg$parse_();
-                if (input.substr(peg$currPos, 3) === peg$c63) {
-                  s12 = peg$c63;
+                if (input.substr(peg$currPos, 3) === peg$c65) {
+                  s12 = peg$c65;
                   peg$currPos += 3;
                 } else {
                   s12 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e68); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e70); }
                 }
                 if (s12 !== peg$FAILED) {
                   s13 = peg$parseW();
                   if (s13 !== peg$FAILED) {
                     s14 = peg$parse_();
-                    if (input.substr(peg$currPos, 3) === peg$c64) {
-                      s15 = peg$c64;
+                    if (input.substr(peg$currPos, 3) === peg$c66) {
+                      s15 = peg$c66;
                       peg$currPos += 3;
                     } else {
                       s15 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e69); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e71); }
                     }
                     if (s15 !== peg$FAILED) {
                       s16 = peg$parseW();
@@ -4033,7 +4118,7 @@ function peg$parse(input, options) {
               s7 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f50(s1, s6, s7);
+            s0 = peg$f51(s1, s6, s7);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4066,18 +4151,18 @@ function peg$parse(input, options) {
           s4 = peg$parseW();
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
-            if (input.substr(peg$currPos, 6) === peg$c65) {
-              s6 = peg$c65;
+            if (input.substr(peg$currPos, 6) === peg$c67) {
+              s6 = peg$c67;
               peg$currPos += 6;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e70); }
+              if (peg$silentFails === 0) { peg$fail(peg$e72); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseW();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f51(s1);
+                s0 = peg$f52(s1);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -4119,7 +4204,7 @@ function peg$parse(input, options) {
       s3 = peg$parseExpr();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f52(s3);
+        s0 = peg$f53(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -4163,11 +4248,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c66;
+      s1 = peg$c68;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -4225,7 +4310,7 @@ function peg$parse(input, options) {
         s6 = peg$parseShut();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f53(s3, s4);
+          s0 = peg$f54(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4261,7 +4346,7 @@ function peg$parse(input, options) {
         s5 = peg$parseExpr();
         if (s5 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f54(s1, s5);
+          s0 = peg$f55(s1, s5);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4283,11 +4368,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c66;
+      s1 = peg$c68;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -4345,7 +4430,7 @@ function peg$parse(input, options) {
         s6 = peg$parseShut();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f55(s3, s4);
+          s0 = peg$f56(s3, s4);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4406,7 +4491,7 @@ function peg$parse(input, options) {
             s6 = null;
           }
           peg$savedPos = s0;
-          s0 = peg$f56(s1, s5, s6);
+          s0 = peg$f57(s1, s5, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4433,6 +4518,9 @@ function peg$parse(input, options) {
       s3 = peg$currPos;
       s4 = peg$parse_();
       s5 = peg$parsePatternPart();
+      if (s5 === peg$FAILED) {
+        s5 = peg$parseInnerWord();
+      }
       if (s5 !== peg$FAILED) {
         s3 = s5;
       } else {
@@ -4444,6 +4532,9 @@ function peg$parse(input, options) {
         s3 = peg$currPos;
         s4 = peg$parse_();
         s5 = peg$parsePatternPart();
+        if (s5 === peg$FAILED) {
+          s5 = peg$parseInnerWord();
+        }
         if (s5 !== peg$FAILED) {
           s3 = s5;
         } else {
@@ -4452,7 +4543,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f57(s1, s2);
+      s0 = peg$f58(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4507,7 +4598,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f58(s2);
+          s0 = peg$f59(s2);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -4532,7 +4623,7 @@ function peg$parse(input, options) {
           s2 = peg$parseName();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f59(s2);
+            s0 = peg$f60(s2);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4543,6 +4634,182 @@ function peg$parse(input, options) {
         }
       }
     }
+
+    return s0;
+  }
+
+  function peg$parseInner() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    peg$silentFails++;
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    if (input.substr(peg$currPos, 3) === peg$c39) {
+      s2 = peg$c39;
+      peg$currPos += 3;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e44); }
+    }
+    if (s2 !== peg$FAILED) {
+      s3 = peg$currPos;
+      peg$silentFails++;
+      s4 = peg$currPos;
+      s5 = peg$parse_();
+      if (input.substr(peg$currPos, 4) === peg$c21) {
+        s6 = peg$c21;
+        peg$currPos += 4;
+      } else {
+        s6 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e22); }
+      }
+      if (s6 !== peg$FAILED) {
+        s7 = peg$parseW();
+        if (s7 !== peg$FAILED) {
+          s5 = [s5, s6, s7];
+          s4 = s5;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      peg$silentFails--;
+      if (s4 === peg$FAILED) {
+        s3 = undefined;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      if (s3 !== peg$FAILED) {
+        s2 = [s2, s3];
+        s1 = s2;
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s1;
+      s1 = peg$FAILED;
+    }
+    if (s1 === peg$FAILED) {
+      s1 = peg$currPos;
+      if (input.substr(peg$currPos, 2) === peg$c40) {
+        s2 = peg$c40;
+        peg$currPos += 2;
+      } else {
+        s2 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e45); }
+      }
+      if (s2 !== peg$FAILED) {
+        s3 = peg$currPos;
+        peg$silentFails++;
+        s4 = peg$currPos;
+        s5 = peg$parse_();
+        s6 = peg$currPos;
+        if (input.substr(peg$currPos, 2) === peg$c47) {
+          s7 = peg$c47;
+          peg$currPos += 2;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e52); }
+        }
+        if (s7 !== peg$FAILED) {
+          s8 = peg$parseW();
+          if (s8 !== peg$FAILED) {
+            s9 = peg$parse_();
+            s7 = [s7, s8, s9];
+            s6 = s7;
+          } else {
+            peg$currPos = s6;
+            s6 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s6;
+          s6 = peg$FAILED;
+        }
+        if (s6 === peg$FAILED) {
+          s6 = null;
+        }
+        if (input.substr(peg$currPos, 5) === peg$c48) {
+          s7 = peg$c48;
+          peg$currPos += 5;
+        } else {
+          s7 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e53); }
+        }
+        if (s7 !== peg$FAILED) {
+          s8 = peg$parseW();
+          if (s8 !== peg$FAILED) {
+            s5 = [s5, s6, s7, s8];
+            s4 = s5;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+        peg$silentFails--;
+        if (s4 === peg$FAILED) {
+          s3 = undefined;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+        if (s3 !== peg$FAILED) {
+          s2 = [s2, s3];
+          s1 = s2;
+        } else {
+          peg$currPos = s1;
+          s1 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s1;
+        s1 = peg$FAILED;
+      }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseW();
+      if (s2 !== peg$FAILED) {
+        s1 = [s1, s2];
+        s0 = s1;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    peg$silentFails--;
+    if (s0 === peg$FAILED) {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e74); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseInnerWord() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$currPos;
+    s2 = peg$parseInner();
+    if (s2 !== peg$FAILED) {
+      s1 = input.substring(s1, peg$currPos);
+    } else {
+      s1 = s2;
+    }
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f61(s1);
+    }
+    s0 = s1;
 
     return s0;
   }
@@ -4631,11 +4898,11 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c66;
+      s1 = peg$c68;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
@@ -4657,7 +4924,7 @@ function peg$parse(input, options) {
             s9 = peg$parseShut();
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f60(s3, s7);
+              s0 = peg$f62(s3, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -4755,7 +5022,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f61(s1, s2, s3);
+      s0 = peg$f63(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -4768,12 +5035,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c67) {
-      s1 = peg$c67;
+    if (input.substr(peg$currPos, 4) === peg$c69) {
+      s1 = peg$c69;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e72); }
+      if (peg$silentFails === 0) { peg$fail(peg$e75); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -4791,7 +5058,7 @@ function peg$parse(input, options) {
           if (s5 !== peg$FAILED) {
             s6 = peg$parse_();
             peg$savedPos = s0;
-            s0 = peg$f62();
+            s0 = peg$f64();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4813,20 +5080,69 @@ function peg$parse(input, options) {
   }
 
   function peg$parseTypeName() {
-    let s0, s1;
+    let s0, s1, s2, s3, s4, s5, s6, s7;
 
     peg$silentFails++;
     s0 = peg$currPos;
-    s1 = peg$parseName();
-    if (s1 !== peg$FAILED) {
-      peg$savedPos = s0;
-      s1 = peg$f63(s1);
+    if (input.substr(peg$currPos, 6) === peg$c70) {
+      s1 = peg$c70;
+      peg$currPos += 6;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e77); }
     }
-    s0 = s1;
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseW();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        if (input.substr(peg$currPos, 2) === peg$c29) {
+          s4 = peg$c29;
+          peg$currPos += 2;
+        } else {
+          s4 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e30); }
+        }
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parseW();
+          if (s5 !== peg$FAILED) {
+            s6 = peg$parse_();
+            s7 = peg$parseName();
+            if (s7 !== peg$FAILED) {
+              peg$savedPos = s0;
+              s0 = peg$f65(s7);
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      s1 = peg$parseName();
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f66(s1);
+      }
+      s0 = s1;
+    }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e73); }
+      if (peg$silentFails === 0) { peg$fail(peg$e76); }
     }
 
     return s0;
@@ -4836,12 +5152,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c68) {
-      s1 = peg$c68;
+    if (input.substr(peg$currPos, 4) === peg$c71) {
+      s1 = peg$c71;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e74); }
+      if (peg$silentFails === 0) { peg$fail(peg$e78); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -4853,7 +5169,7 @@ function peg$parse(input, options) {
           s6 = peg$parseTestBody();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f64(s4, s6);
+            s0 = peg$f67(s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4931,7 +5247,7 @@ function peg$parse(input, options) {
   }
 
   function peg$parseStep() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13;
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12, s13, s14, s15;
 
     s0 = peg$currPos;
     if (input.substr(peg$currPos, 7) === peg$c4) {
@@ -4950,7 +5266,7 @@ function peg$parse(input, options) {
           s5 = peg$parseEnd();
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f65(s4);
+            s0 = peg$f68(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -4999,7 +5315,7 @@ function peg$parse(input, options) {
                   s10 = peg$parseEnd();
                   if (s10 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f66(s4, s9);
+                    s0 = peg$f69(s4, s9);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5030,12 +5346,12 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 5) === peg$c69) {
-          s1 = peg$c69;
+        if (input.substr(peg$currPos, 5) === peg$c72) {
+          s1 = peg$c72;
           peg$currPos += 5;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e75); }
+          if (peg$silentFails === 0) { peg$fail(peg$e79); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
@@ -5044,7 +5360,7 @@ function peg$parse(input, options) {
             s4 = peg$parseBlock();
             if (s4 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f67(s4);
+              s0 = peg$f70(s4);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -5059,12 +5375,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 5) === peg$c70) {
-            s1 = peg$c70;
+          if (input.substr(peg$currPos, 5) === peg$c73) {
+            s1 = peg$c73;
             peg$currPos += 5;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e76); }
+            if (peg$silentFails === 0) { peg$fail(peg$e80); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -5123,7 +5439,7 @@ function peg$parse(input, options) {
                 s6 = peg$parseEnd();
                 if (s6 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f68(s4, s5);
+                  s0 = peg$f71(s4, s5);
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -5142,24 +5458,24 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 6) === peg$c71) {
-              s1 = peg$c71;
+            if (input.substr(peg$currPos, 6) === peg$c74) {
+              s1 = peg$c74;
               peg$currPos += 6;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e77); }
+              if (peg$silentFails === 0) { peg$fail(peg$e81); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseW();
               if (s2 !== peg$FAILED) {
                 s3 = peg$parse_();
                 s4 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c72) {
-                  s5 = peg$c72;
+                if (input.substr(peg$currPos, 2) === peg$c75) {
+                  s5 = peg$c75;
                   peg$currPos += 2;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e78); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e82); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseW();
@@ -5178,12 +5494,12 @@ function peg$parse(input, options) {
                 if (s4 === peg$FAILED) {
                   s4 = null;
                 }
-                if (input.substr(peg$currPos, 5) === peg$c73) {
-                  s5 = peg$c73;
+                if (input.substr(peg$currPos, 5) === peg$c76) {
+                  s5 = peg$c76;
                   peg$currPos += 5;
                 } else {
                   s5 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e79); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e83); }
                 }
                 if (s5 !== peg$FAILED) {
                   s6 = peg$parseW();
@@ -5194,7 +5510,7 @@ function peg$parse(input, options) {
                       s9 = peg$parseEnd();
                       if (s9 !== peg$FAILED) {
                         peg$savedPos = s0;
-                        s0 = peg$f69(s4, s8);
+                        s0 = peg$f72(s4, s8);
                       } else {
                         peg$currPos = s0;
                         s0 = peg$FAILED;
@@ -5221,48 +5537,72 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c71) {
-                s1 = peg$c71;
+              if (input.substr(peg$currPos, 6) === peg$c74) {
+                s1 = peg$c74;
                 peg$currPos += 6;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                if (peg$silentFails === 0) { peg$fail(peg$e81); }
               }
               if (s1 !== peg$FAILED) {
                 s2 = peg$parseW();
                 if (s2 !== peg$FAILED) {
                   s3 = peg$parse_();
-                  s4 = peg$parseSeat();
+                  if (input.substr(peg$currPos, 7) === peg$c77) {
+                    s4 = peg$c77;
+                    peg$currPos += 7;
+                  } else {
+                    s4 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e84); }
+                  }
                   if (s4 !== peg$FAILED) {
-                    s5 = peg$parse_();
-                    if (input.substr(peg$currPos, 6) === peg$c74) {
-                      s6 = peg$c74;
-                      peg$currPos += 6;
-                    } else {
-                      s6 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e80); }
-                    }
-                    if (s6 !== peg$FAILED) {
-                      s7 = peg$parseW();
+                    s5 = peg$parseW();
+                    if (s5 !== peg$FAILED) {
+                      s6 = peg$parse_();
+                      if (input.substr(peg$currPos, 6) === peg$c55) {
+                        s7 = peg$c55;
+                        peg$currPos += 6;
+                      } else {
+                        s7 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e60); }
+                      }
                       if (s7 !== peg$FAILED) {
-                        s8 = peg$parse_();
-                        if (input.substr(peg$currPos, 6) === peg$c50) {
-                          s9 = peg$c50;
-                          peg$currPos += 6;
-                        } else {
-                          s9 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e55); }
-                        }
-                        if (s9 !== peg$FAILED) {
-                          s10 = peg$parseW();
+                        s8 = peg$parseW();
+                        if (s8 !== peg$FAILED) {
+                          s9 = peg$parse_();
+                          if (input.substr(peg$currPos, 2) === peg$c24) {
+                            s10 = peg$c24;
+                            peg$currPos += 2;
+                          } else {
+                            s10 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e25); }
+                          }
                           if (s10 !== peg$FAILED) {
-                            s11 = peg$parse_();
-                            s12 = peg$parseExpr();
-                            if (s12 !== peg$FAILED) {
-                              s13 = peg$parseEnd();
+                            s11 = peg$parseW();
+                            if (s11 !== peg$FAILED) {
+                              s12 = peg$parse_();
+                              if (input.substr(peg$currPos, 5) === peg$c78) {
+                                s13 = peg$c78;
+                                peg$currPos += 5;
+                              } else {
+                                s13 = peg$FAILED;
+                                if (peg$silentFails === 0) { peg$fail(peg$e85); }
+                              }
                               if (s13 !== peg$FAILED) {
-                                peg$savedPos = s0;
-                                s0 = peg$f70(s4, s12);
+                                s14 = peg$parseW();
+                                if (s14 !== peg$FAILED) {
+                                  s15 = peg$parseEnd();
+                                  if (s15 !== peg$FAILED) {
+                                    peg$savedPos = s0;
+                                    s0 = peg$f73();
+                                  } else {
+                                    peg$currPos = s0;
+                                    s0 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -5301,109 +5641,60 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 6) === peg$c71) {
-                  s1 = peg$c71;
+                if (input.substr(peg$currPos, 6) === peg$c74) {
+                  s1 = peg$c74;
                   peg$currPos += 6;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e77); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e81); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseW();
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parse_();
-                    s4 = peg$parseExpr();
+                    s4 = peg$parseSeat();
                     if (s4 !== peg$FAILED) {
-                      s5 = peg$parseEnd();
-                      if (s5 !== peg$FAILED) {
-                        peg$savedPos = s0;
-                        s0 = peg$f71(s4);
+                      s5 = peg$parse_();
+                      if (input.substr(peg$currPos, 6) === peg$c79) {
+                        s6 = peg$c79;
+                        peg$currPos += 6;
                       } else {
-                        peg$currPos = s0;
-                        s0 = peg$FAILED;
+                        s6 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e86); }
                       }
-                    } else {
-                      peg$currPos = s0;
-                      s0 = peg$FAILED;
-                    }
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-                if (s0 === peg$FAILED) {
-                  s0 = peg$currPos;
-                  s1 = peg$parseSeat();
-                  if (s1 !== peg$FAILED) {
-                    s2 = peg$parse_();
-                    if (input.substr(peg$currPos, 7) === peg$c75) {
-                      s3 = peg$c75;
-                      peg$currPos += 7;
-                    } else {
-                      s3 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e81); }
-                    }
-                    if (s3 !== peg$FAILED) {
-                      s4 = peg$parseW();
-                      if (s4 !== peg$FAILED) {
-                        s5 = peg$parse_();
-                        s6 = peg$parseExpr();
-                        if (s6 !== peg$FAILED) {
-                          s7 = [];
-                          s8 = peg$currPos;
-                          s9 = peg$parse_();
-                          if (input.charCodeAt(peg$currPos) === 44) {
-                            s10 = peg$c13;
-                            peg$currPos++;
+                      if (s6 !== peg$FAILED) {
+                        s7 = peg$parseW();
+                        if (s7 !== peg$FAILED) {
+                          s8 = peg$parse_();
+                          if (input.substr(peg$currPos, 6) === peg$c50) {
+                            s9 = peg$c50;
+                            peg$currPos += 6;
                           } else {
-                            s10 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                            s9 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e55); }
                           }
-                          if (s10 !== peg$FAILED) {
-                            s11 = peg$parse_();
-                            s12 = peg$parseExpr();
-                            if (s12 !== peg$FAILED) {
-                              s8 = s12;
-                            } else {
-                              peg$currPos = s8;
-                              s8 = peg$FAILED;
-                            }
-                          } else {
-                            peg$currPos = s8;
-                            s8 = peg$FAILED;
-                          }
-                          while (s8 !== peg$FAILED) {
-                            s7.push(s8);
-                            s8 = peg$currPos;
-                            s9 = peg$parse_();
-                            if (input.charCodeAt(peg$currPos) === 44) {
-                              s10 = peg$c13;
-                              peg$currPos++;
-                            } else {
-                              s10 = peg$FAILED;
-                              if (peg$silentFails === 0) { peg$fail(peg$e14); }
-                            }
+                          if (s9 !== peg$FAILED) {
+                            s10 = peg$parseW();
                             if (s10 !== peg$FAILED) {
                               s11 = peg$parse_();
                               s12 = peg$parseExpr();
                               if (s12 !== peg$FAILED) {
-                                s8 = s12;
+                                s13 = peg$parseEnd();
+                                if (s13 !== peg$FAILED) {
+                                  peg$savedPos = s0;
+                                  s0 = peg$f74(s4, s12);
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
                               } else {
-                                peg$currPos = s8;
-                                s8 = peg$FAILED;
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
                               }
                             } else {
-                              peg$currPos = s8;
-                              s8 = peg$FAILED;
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
                             }
-                          }
-                          s8 = peg$parseEnd();
-                          if (s8 !== peg$FAILED) {
-                            peg$savedPos = s0;
-                            s0 = peg$f72(s1, s6, s7);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5424,6 +5715,366 @@ function peg$parse(input, options) {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
                   }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+                if (s0 === peg$FAILED) {
+                  s0 = peg$currPos;
+                  if (input.substr(peg$currPos, 6) === peg$c74) {
+                    s1 = peg$c74;
+                    peg$currPos += 6;
+                  } else {
+                    s1 = peg$FAILED;
+                    if (peg$silentFails === 0) { peg$fail(peg$e81); }
+                  }
+                  if (s1 !== peg$FAILED) {
+                    s2 = peg$parseW();
+                    if (s2 !== peg$FAILED) {
+                      s3 = peg$parse_();
+                      s4 = peg$parseSeat();
+                      if (s4 !== peg$FAILED) {
+                        s5 = peg$parse_();
+                        if (input.substr(peg$currPos, 2) === peg$c24) {
+                          s6 = peg$c24;
+                          peg$currPos += 2;
+                        } else {
+                          s6 = peg$FAILED;
+                          if (peg$silentFails === 0) { peg$fail(peg$e25); }
+                        }
+                        if (s6 !== peg$FAILED) {
+                          s7 = peg$parseW();
+                          if (s7 !== peg$FAILED) {
+                            s8 = peg$currPos;
+                            s9 = peg$parse_();
+                            if (input.substr(peg$currPos, 3) === peg$c80) {
+                              s10 = peg$c80;
+                              peg$currPos += 3;
+                            } else {
+                              s10 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                            }
+                            if (s10 !== peg$FAILED) {
+                              s11 = peg$parseW();
+                              if (s11 !== peg$FAILED) {
+                                s9 = [s9, s10, s11];
+                                s8 = s9;
+                              } else {
+                                peg$currPos = s8;
+                                s8 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s8;
+                              s8 = peg$FAILED;
+                            }
+                            if (s8 === peg$FAILED) {
+                              s8 = null;
+                            }
+                            s9 = peg$parse_();
+                            if (input.substr(peg$currPos, 5) === peg$c81) {
+                              s10 = peg$c81;
+                              peg$currPos += 5;
+                            } else {
+                              s10 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                            }
+                            if (s10 !== peg$FAILED) {
+                              s11 = peg$parseW();
+                              if (s11 !== peg$FAILED) {
+                                s12 = peg$parseEnd();
+                                if (s12 !== peg$FAILED) {
+                                  peg$savedPos = s0;
+                                  s0 = peg$f75(s4, s8);
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                  if (s0 === peg$FAILED) {
+                    s0 = peg$currPos;
+                    if (input.substr(peg$currPos, 6) === peg$c74) {
+                      s1 = peg$c74;
+                      peg$currPos += 6;
+                    } else {
+                      s1 = peg$FAILED;
+                      if (peg$silentFails === 0) { peg$fail(peg$e81); }
+                    }
+                    if (s1 !== peg$FAILED) {
+                      s2 = peg$parseW();
+                      if (s2 !== peg$FAILED) {
+                        s3 = peg$parse_();
+                        s4 = peg$parseSeat();
+                        if (s4 !== peg$FAILED) {
+                          s5 = peg$parse_();
+                          s6 = peg$currPos;
+                          if (input.substr(peg$currPos, 5) === peg$c82) {
+                            s7 = peg$c82;
+                            peg$currPos += 5;
+                          } else {
+                            s7 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                          }
+                          if (s7 !== peg$FAILED) {
+                            s8 = peg$parseW();
+                            if (s8 !== peg$FAILED) {
+                              peg$savedPos = s6;
+                              s6 = peg$f76(s4);
+                            } else {
+                              peg$currPos = s6;
+                              s6 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s6;
+                            s6 = peg$FAILED;
+                          }
+                          if (s6 === peg$FAILED) {
+                            s6 = peg$currPos;
+                            if (input.substr(peg$currPos, 4) === peg$c83) {
+                              s7 = peg$c83;
+                              peg$currPos += 4;
+                            } else {
+                              s7 = peg$FAILED;
+                              if (peg$silentFails === 0) { peg$fail(peg$e90); }
+                            }
+                            if (s7 !== peg$FAILED) {
+                              s8 = peg$parseW();
+                              if (s8 !== peg$FAILED) {
+                                s9 = peg$parse_();
+                                if (input.substr(peg$currPos, 3) === peg$c80) {
+                                  s10 = peg$c80;
+                                  peg$currPos += 3;
+                                } else {
+                                  s10 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                                }
+                                if (s10 !== peg$FAILED) {
+                                  s11 = peg$parseW();
+                                  if (s11 !== peg$FAILED) {
+                                    s12 = peg$parse_();
+                                    if (input.substr(peg$currPos, 4) === peg$c84) {
+                                      s13 = peg$c84;
+                                      peg$currPos += 4;
+                                    } else {
+                                      s13 = peg$FAILED;
+                                      if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                                    }
+                                    if (s13 !== peg$FAILED) {
+                                      s14 = peg$parseW();
+                                      if (s14 !== peg$FAILED) {
+                                        peg$savedPos = s6;
+                                        s6 = peg$f77(s4);
+                                      } else {
+                                        peg$currPos = s6;
+                                        s6 = peg$FAILED;
+                                      }
+                                    } else {
+                                      peg$currPos = s6;
+                                      s6 = peg$FAILED;
+                                    }
+                                  } else {
+                                    peg$currPos = s6;
+                                    s6 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s6;
+                                  s6 = peg$FAILED;
+                                }
+                              } else {
+                                peg$currPos = s6;
+                                s6 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s6;
+                              s6 = peg$FAILED;
+                            }
+                          }
+                          if (s6 !== peg$FAILED) {
+                            s7 = peg$parse_();
+                            s8 = peg$parseExpr();
+                            if (s8 !== peg$FAILED) {
+                              s9 = peg$parseEnd();
+                              if (s9 !== peg$FAILED) {
+                                peg$savedPos = s0;
+                                s0 = peg$f78(s4, s6, s8);
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                    } else {
+                      peg$currPos = s0;
+                      s0 = peg$FAILED;
+                    }
+                    if (s0 === peg$FAILED) {
+                      s0 = peg$currPos;
+                      if (input.substr(peg$currPos, 6) === peg$c74) {
+                        s1 = peg$c74;
+                        peg$currPos += 6;
+                      } else {
+                        s1 = peg$FAILED;
+                        if (peg$silentFails === 0) { peg$fail(peg$e81); }
+                      }
+                      if (s1 !== peg$FAILED) {
+                        s2 = peg$parseW();
+                        if (s2 !== peg$FAILED) {
+                          s3 = peg$parse_();
+                          s4 = peg$parseExpr();
+                          if (s4 !== peg$FAILED) {
+                            s5 = peg$parseEnd();
+                            if (s5 !== peg$FAILED) {
+                              peg$savedPos = s0;
+                              s0 = peg$f79(s4);
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      } else {
+                        peg$currPos = s0;
+                        s0 = peg$FAILED;
+                      }
+                      if (s0 === peg$FAILED) {
+                        s0 = peg$currPos;
+                        s1 = peg$parseSeat();
+                        if (s1 !== peg$FAILED) {
+                          s2 = peg$parse_();
+                          if (input.substr(peg$currPos, 7) === peg$c85) {
+                            s3 = peg$c85;
+                            peg$currPos += 7;
+                          } else {
+                            s3 = peg$FAILED;
+                            if (peg$silentFails === 0) { peg$fail(peg$e92); }
+                          }
+                          if (s3 !== peg$FAILED) {
+                            s4 = peg$parseW();
+                            if (s4 !== peg$FAILED) {
+                              s5 = peg$parse_();
+                              s6 = peg$parseExpr();
+                              if (s6 !== peg$FAILED) {
+                                s7 = [];
+                                s8 = peg$currPos;
+                                s9 = peg$parse_();
+                                if (input.charCodeAt(peg$currPos) === 44) {
+                                  s10 = peg$c13;
+                                  peg$currPos++;
+                                } else {
+                                  s10 = peg$FAILED;
+                                  if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                                }
+                                if (s10 !== peg$FAILED) {
+                                  s11 = peg$parse_();
+                                  s12 = peg$parseExpr();
+                                  if (s12 !== peg$FAILED) {
+                                    s8 = s12;
+                                  } else {
+                                    peg$currPos = s8;
+                                    s8 = peg$FAILED;
+                                  }
+                                } else {
+                                  peg$currPos = s8;
+                                  s8 = peg$FAILED;
+                                }
+                                while (s8 !== peg$FAILED) {
+                                  s7.push(s8);
+                                  s8 = peg$currPos;
+                                  s9 = peg$parse_();
+                                  if (input.charCodeAt(peg$currPos) === 44) {
+                                    s10 = peg$c13;
+                                    peg$currPos++;
+                                  } else {
+                                    s10 = peg$FAILED;
+                                    if (peg$silentFails === 0) { peg$fail(peg$e14); }
+                                  }
+                                  if (s10 !== peg$FAILED) {
+                                    s11 = peg$parse_();
+                                    s12 = peg$parseExpr();
+                                    if (s12 !== peg$FAILED) {
+                                      s8 = s12;
+                                    } else {
+                                      peg$currPos = s8;
+                                      s8 = peg$FAILED;
+                                    }
+                                  } else {
+                                    peg$currPos = s8;
+                                    s8 = peg$FAILED;
+                                  }
+                                }
+                                s8 = peg$parseEnd();
+                                if (s8 !== peg$FAILED) {
+                                  peg$savedPos = s0;
+                                  s0 = peg$f80(s1, s6, s7);
+                                } else {
+                                  peg$currPos = s0;
+                                  s0 = peg$FAILED;
+                                }
+                              } else {
+                                peg$currPos = s0;
+                                s0 = peg$FAILED;
+                              }
+                            } else {
+                              peg$currPos = s0;
+                              s0 = peg$FAILED;
+                            }
+                          } else {
+                            peg$currPos = s0;
+                            s0 = peg$FAILED;
+                          }
+                        } else {
+                          peg$currPos = s0;
+                          s0 = peg$FAILED;
+                        }
+                      }
+                    }
+                  }
                 }
               }
             }
@@ -5442,7 +6093,7 @@ function peg$parse(input, options) {
     s1 = peg$parsePrimary();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f73(s1);
+      s2 = peg$f81(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -5453,7 +6104,7 @@ function peg$parse(input, options) {
         s4 = peg$parsePrimary();
         if (s4 !== peg$FAILED) {
           peg$savedPos = peg$currPos;
-          s5 = peg$f74(s1, s4);
+          s5 = peg$f82(s1, s4);
           if (s5) {
             s5 = undefined;
           } else {
@@ -5461,7 +6112,7 @@ function peg$parse(input, options) {
           }
           if (s5 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f75(s1, s4);
+            s0 = peg$f83(s1, s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -5492,7 +6143,7 @@ function peg$parse(input, options) {
     s1 = peg$parseBrokenLine();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f76(s1);
+      s1 = peg$f84(s1);
     }
     s0 = s1;
 
@@ -5543,7 +6194,7 @@ function peg$parse(input, options) {
       s4 = peg$parseClose();
       if (s4 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f77(s3);
+        s0 = peg$f85(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5576,7 +6227,7 @@ function peg$parse(input, options) {
       s2 = peg$parseEnd();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f78(s1);
+        s0 = peg$f86(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -5655,7 +6306,7 @@ function peg$parse(input, options) {
                         s15 = peg$parseBlock();
                         if (s15 !== peg$FAILED) {
                           peg$savedPos = s0;
-                          s0 = peg$f79(s7, s12, s13, s15);
+                          s0 = peg$f87(s7, s12, s13, s15);
                         } else {
                           peg$currPos = s0;
                           s0 = peg$FAILED;
@@ -5694,12 +6345,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c76) {
-            s1 = peg$c76;
+          if (input.substr(peg$currPos, 3) === peg$c86) {
+            s1 = peg$c86;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e82); }
+            if (peg$silentFails === 0) { peg$fail(peg$e93); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -5722,7 +6373,7 @@ function peg$parse(input, options) {
                     s9 = peg$parseEnd();
                     if (s9 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f80(s4, s8);
+                      s0 = peg$f88(s4, s8);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -5749,12 +6400,12 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             s0 = peg$currPos;
-            if (input.substr(peg$currPos, 4) === peg$c77) {
-              s1 = peg$c77;
+            if (input.substr(peg$currPos, 4) === peg$c87) {
+              s1 = peg$c87;
               peg$currPos += 4;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e83); }
+              if (peg$silentFails === 0) { peg$fail(peg$e94); }
             }
             if (s1 !== peg$FAILED) {
               s2 = peg$parseW();
@@ -5765,7 +6416,7 @@ function peg$parse(input, options) {
                   s5 = peg$parseEnd();
                   if (s5 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f81(s4);
+                    s0 = peg$f89(s4);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5784,20 +6435,20 @@ function peg$parse(input, options) {
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
-              if (input.substr(peg$currPos, 4) === peg$c78) {
-                s1 = peg$c78;
+              if (input.substr(peg$currPos, 4) === peg$c88) {
+                s1 = peg$c88;
                 peg$currPos += 4;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e84); }
+                if (peg$silentFails === 0) { peg$fail(peg$e95); }
               }
               if (s1 === peg$FAILED) {
-                if (input.substr(peg$currPos, 7) === peg$c79) {
-                  s1 = peg$c79;
+                if (input.substr(peg$currPos, 7) === peg$c89) {
+                  s1 = peg$c89;
                   peg$currPos += 7;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e85); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e96); }
                 }
               }
               if (s1 !== peg$FAILED) {
@@ -5806,7 +6457,7 @@ function peg$parse(input, options) {
                   s3 = peg$parseEnd();
                   if (s3 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s0 = peg$f82(s1);
+                    s0 = peg$f90(s1);
                   } else {
                     peg$currPos = s0;
                     s0 = peg$FAILED;
@@ -5821,18 +6472,18 @@ function peg$parse(input, options) {
               }
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 3) === peg$c80) {
-                  s1 = peg$c80;
+                if (input.substr(peg$currPos, 3) === peg$c90) {
+                  s1 = peg$c90;
                   peg$currPos += 3;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e86); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e97); }
                 }
                 if (s1 !== peg$FAILED) {
                   s2 = peg$parseW();
                   if (s2 !== peg$FAILED) {
                     s3 = peg$parse_();
-                    s4 = peg$parseOfChain();
+                    s4 = peg$parseSetTarget();
                     if (s4 !== peg$FAILED) {
                       s5 = peg$parse_();
                       s6 = peg$currPos;
@@ -5866,7 +6517,7 @@ function peg$parse(input, options) {
                           s9 = peg$parseEnd();
                           if (s9 !== peg$FAILED) {
                             peg$savedPos = s0;
-                            s0 = peg$f83(s4, s8);
+                            s0 = peg$f91(s4, s8);
                           } else {
                             peg$currPos = s0;
                             s0 = peg$FAILED;
@@ -5893,23 +6544,23 @@ function peg$parse(input, options) {
                 }
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
-                  if (input.substr(peg$currPos, 6) === peg$c81) {
-                    s1 = peg$c81;
+                  if (input.substr(peg$currPos, 6) === peg$c91) {
+                    s1 = peg$c91;
                     peg$currPos += 6;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e98); }
                   }
                   if (s1 !== peg$FAILED) {
                     s2 = peg$parseW();
                     if (s2 !== peg$FAILED) {
                       s3 = peg$parse_();
-                      if (input.substr(peg$currPos, 5) === peg$c82) {
-                        s4 = peg$c82;
+                      if (input.substr(peg$currPos, 5) === peg$c92) {
+                        s4 = peg$c92;
                         peg$currPos += 5;
                       } else {
                         s4 = peg$FAILED;
-                        if (peg$silentFails === 0) { peg$fail(peg$e88); }
+                        if (peg$silentFails === 0) { peg$fail(peg$e99); }
                       }
                       if (s4 !== peg$FAILED) {
                         s5 = peg$parseW();
@@ -5921,7 +6572,7 @@ function peg$parse(input, options) {
                             s9 = peg$parseBlock();
                             if (s9 !== peg$FAILED) {
                               peg$savedPos = s0;
-                              s0 = peg$f84(s7, s9);
+                              s0 = peg$f92(s7, s9);
                             } else {
                               peg$currPos = s0;
                               s0 = peg$FAILED;
@@ -5948,12 +6599,12 @@ function peg$parse(input, options) {
                   }
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
-                    if (input.substr(peg$currPos, 6) === peg$c81) {
-                      s1 = peg$c81;
+                    if (input.substr(peg$currPos, 6) === peg$c91) {
+                      s1 = peg$c91;
                       peg$currPos += 6;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e87); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e98); }
                     }
                     if (s1 !== peg$FAILED) {
                       s2 = peg$parseW();
@@ -5962,12 +6613,12 @@ function peg$parse(input, options) {
                         s4 = peg$parseSum();
                         if (s4 !== peg$FAILED) {
                           s5 = peg$parse_();
-                          if (input.substr(peg$currPos, 5) === peg$c83) {
-                            s6 = peg$c83;
+                          if (input.substr(peg$currPos, 5) === peg$c93) {
+                            s6 = peg$c93;
                             peg$currPos += 5;
                           } else {
                             s6 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e100); }
                           }
                           if (s6 !== peg$FAILED) {
                             s7 = peg$parseW();
@@ -5976,7 +6627,7 @@ function peg$parse(input, options) {
                               s9 = peg$parseBlock();
                               if (s9 !== peg$FAILED) {
                                 peg$savedPos = s0;
-                                s0 = peg$f85(s4, s9);
+                                s0 = peg$f93(s4, s9);
                               } else {
                                 peg$currPos = s0;
                                 s0 = peg$FAILED;
@@ -6005,12 +6656,12 @@ function peg$parse(input, options) {
                       s0 = peg$parseLasting();
                       if (s0 === peg$FAILED) {
                         s0 = peg$currPos;
-                        if (input.substr(peg$currPos, 3) === peg$c84) {
-                          s1 = peg$c84;
+                        if (input.substr(peg$currPos, 3) === peg$c94) {
+                          s1 = peg$c94;
                           peg$currPos += 3;
                         } else {
                           s1 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e90); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e101); }
                         }
                         if (s1 !== peg$FAILED) {
                           s2 = peg$parseW();
@@ -6029,7 +6680,7 @@ function peg$parse(input, options) {
                                 s6 = peg$parseEnd();
                                 if (s6 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f86();
+                                  s0 = peg$f94();
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -6052,23 +6703,23 @@ function peg$parse(input, options) {
                         }
                         if (s0 === peg$FAILED) {
                           s0 = peg$currPos;
-                          if (input.substr(peg$currPos, 2) === peg$c85) {
-                            s1 = peg$c85;
+                          if (input.substr(peg$currPos, 2) === peg$c95) {
+                            s1 = peg$c95;
                             peg$currPos += 2;
                           } else {
                             s1 = peg$FAILED;
-                            if (peg$silentFails === 0) { peg$fail(peg$e91); }
+                            if (peg$silentFails === 0) { peg$fail(peg$e102); }
                           }
                           if (s1 !== peg$FAILED) {
                             s2 = peg$parseW();
                             if (s2 !== peg$FAILED) {
                               s3 = peg$parse_();
-                              if (input.substr(peg$currPos, 4) === peg$c86) {
-                                s4 = peg$c86;
+                              if (input.substr(peg$currPos, 4) === peg$c96) {
+                                s4 = peg$c96;
                                 peg$currPos += 4;
                               } else {
                                 s4 = peg$FAILED;
-                                if (peg$silentFails === 0) { peg$fail(peg$e92); }
+                                if (peg$silentFails === 0) { peg$fail(peg$e103); }
                               }
                               if (s4 !== peg$FAILED) {
                                 s5 = peg$parseW();
@@ -6102,12 +6753,12 @@ function peg$parse(input, options) {
                                             s15 = peg$parseExpr();
                                             if (s15 !== peg$FAILED) {
                                               s16 = peg$parse_();
-                                              if (input.substr(peg$currPos, 7) === peg$c87) {
-                                                s17 = peg$c87;
+                                              if (input.substr(peg$currPos, 7) === peg$c97) {
+                                                s17 = peg$c97;
                                                 peg$currPos += 7;
                                               } else {
                                                 s17 = peg$FAILED;
-                                                if (peg$silentFails === 0) { peg$fail(peg$e93); }
+                                                if (peg$silentFails === 0) { peg$fail(peg$e104); }
                                               }
                                               if (s17 !== peg$FAILED) {
                                                 s18 = peg$parseW();
@@ -6118,7 +6769,7 @@ function peg$parse(input, options) {
                                                     s21 = peg$parseEnd();
                                                     if (s21 !== peg$FAILED) {
                                                       peg$savedPos = s0;
-                                                      s0 = peg$f87(s10, s15, s20);
+                                                      s0 = peg$f95(s10, s15, s20);
                                                     } else {
                                                       peg$currPos = s0;
                                                       s0 = peg$FAILED;
@@ -6185,7 +6836,7 @@ function peg$parse(input, options) {
                                 s4 = peg$parseEnd();
                                 if (s4 !== peg$FAILED) {
                                   peg$savedPos = s0;
-                                  s0 = peg$f88(s3);
+                                  s0 = peg$f96(s3);
                                 } else {
                                   peg$currPos = s0;
                                   s0 = peg$FAILED;
@@ -6214,6 +6865,48 @@ function peg$parse(input, options) {
     return s0;
   }
 
+  function peg$parseSetTarget() {
+    let s0, s1, s2, s3, s4;
+
+    s0 = peg$currPos;
+    s1 = peg$parseOfChain();
+    if (s1 !== peg$FAILED) {
+      s2 = peg$currPos;
+      s3 = peg$parse_();
+      s4 = peg$parseNumeral();
+      if (s4 !== peg$FAILED) {
+        s2 = s4;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+      if (s2 === peg$FAILED) {
+        s2 = null;
+      }
+      peg$savedPos = s0;
+      s0 = peg$f97(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseNumeral() {
+    let s0, s1;
+
+    s0 = peg$currPos;
+    s1 = peg$parseCount();
+    if (s1 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s1 = peg$f98(s1);
+    }
+    s0 = s1;
+
+    return s0;
+  }
+
   function peg$parseFree() {
     let s0, s1, s2, s3, s4;
 
@@ -6235,7 +6928,7 @@ function peg$parse(input, options) {
       s3 = peg$parseEnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f89(s1, s2);
+        s0 = peg$f99(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6258,7 +6951,7 @@ function peg$parse(input, options) {
       s3 = peg$parseChoiceAndBlock();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f90(s3);
+        s0 = peg$f100(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6269,12 +6962,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c63) {
-        s1 = peg$c63;
+      if (input.substr(peg$currPos, 3) === peg$c65) {
+        s1 = peg$c65;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+        if (peg$silentFails === 0) { peg$fail(peg$e70); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -6283,7 +6976,7 @@ function peg$parse(input, options) {
           s4 = peg$parseChooseRest();
           if (s4 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f91(s4);
+            s0 = peg$f101(s4);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6352,7 +7045,7 @@ function peg$parse(input, options) {
       s1 = peg$parseMisspelt();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f92(s1);
+        s1 = peg$f102(s1);
       }
       s0 = s1;
     }
@@ -6364,12 +7057,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 7) === peg$c87) {
-      s1 = peg$c87;
+    if (input.substr(peg$currPos, 7) === peg$c97) {
+      s1 = peg$c97;
       peg$currPos += 7;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e93); }
+      if (peg$silentFails === 0) { peg$fail(peg$e104); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6389,7 +7082,7 @@ function peg$parse(input, options) {
       s1 = peg$parseMisspelt();
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f93(s1);
+        s1 = peg$f103(s1);
       }
       s0 = s1;
     }
@@ -6403,12 +7096,12 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = peg$currPos;
     s2 = peg$currPos;
-    if (input.substr(peg$currPos, 10) === peg$c88) {
-      s3 = peg$c88;
+    if (input.substr(peg$currPos, 10) === peg$c98) {
+      s3 = peg$c98;
       peg$currPos += 10;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e94); }
+      if (peg$silentFails === 0) { peg$fail(peg$e105); }
     }
     if (s3 !== peg$FAILED) {
       s4 = peg$parseW();
@@ -6425,12 +7118,12 @@ function peg$parse(input, options) {
     }
     if (s2 === peg$FAILED) {
       s2 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c63) {
-        s3 = peg$c63;
+      if (input.substr(peg$currPos, 3) === peg$c65) {
+        s3 = peg$c65;
         peg$currPos += 3;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e68); }
+        if (peg$silentFails === 0) { peg$fail(peg$e70); }
       }
       if (s3 !== peg$FAILED) {
         s4 = peg$parseW();
@@ -6458,12 +7151,12 @@ function peg$parse(input, options) {
           s4 = peg$parseW();
           if (s4 !== peg$FAILED) {
             s5 = peg$parse_();
-            if (input.substr(peg$currPos, 3) === peg$c89) {
-              s6 = peg$c89;
+            if (input.substr(peg$currPos, 3) === peg$c99) {
+              s6 = peg$c99;
               peg$currPos += 3;
             } else {
               s6 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e95); }
+              if (peg$silentFails === 0) { peg$fail(peg$e106); }
             }
             if (s6 !== peg$FAILED) {
               s7 = peg$parseW();
@@ -6527,7 +7220,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f94(s1);
+        s0 = peg$f104(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6551,7 +7244,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e96); }
+      if (peg$silentFails === 0) { peg$fail(peg$e107); }
     }
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
@@ -6564,7 +7257,7 @@ function peg$parse(input, options) {
       s2 = peg$parseWord();
       if (s2 !== peg$FAILED) {
         peg$savedPos = peg$currPos;
-        s3 = peg$f95(s2);
+        s3 = peg$f105(s2);
         if (s3) {
           s3 = undefined;
         } else {
@@ -6591,12 +7284,12 @@ function peg$parse(input, options) {
           s8 = peg$parseName();
           if (s8 !== peg$FAILED) {
             s9 = peg$parse_();
-            if (input.substr(peg$currPos, 4) === peg$c56) {
-              s10 = peg$c56;
+            if (input.substr(peg$currPos, 4) === peg$c58) {
+              s10 = peg$c58;
               peg$currPos += 4;
             } else {
               s10 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e61); }
+              if (peg$silentFails === 0) { peg$fail(peg$e63); }
             }
             if (s10 !== peg$FAILED) {
               s11 = peg$parseW();
@@ -6663,7 +7356,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f96(s1, s2);
+      s0 = peg$f106(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6680,12 +7373,12 @@ function peg$parse(input, options) {
     if (s1 !== peg$FAILED) {
       s2 = peg$currPos;
       s3 = peg$parse_();
-      if (input.substr(peg$currPos, 4) === peg$c90) {
-        s4 = peg$c90;
+      if (input.substr(peg$currPos, 4) === peg$c100) {
+        s4 = peg$c100;
         peg$currPos += 4;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e97); }
+        if (peg$silentFails === 0) { peg$fail(peg$e108); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -6710,7 +7403,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f97(s1, s2);
+      s0 = peg$f107(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -6738,12 +7431,12 @@ function peg$parse(input, options) {
     s2 = peg$parseName();
     if (s2 !== peg$FAILED) {
       s3 = peg$parse_();
-      if (input.substr(peg$currPos, 4) === peg$c56) {
-        s4 = peg$c56;
+      if (input.substr(peg$currPos, 4) === peg$c58) {
+        s4 = peg$c58;
         peg$currPos += 4;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e61); }
+        if (peg$silentFails === 0) { peg$fail(peg$e63); }
       }
       if (s4 !== peg$FAILED) {
         s5 = peg$parseW();
@@ -6808,7 +7501,7 @@ function peg$parse(input, options) {
               s9 = null;
             }
             peg$savedPos = s0;
-            s0 = peg$f98(s1, s2, s7, s8, s9);
+            s0 = peg$f108(s1, s2, s7, s8, s9);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -6833,12 +7526,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c91) {
-      s1 = peg$c91;
+    if (input.substr(peg$currPos, 2) === peg$c101) {
+      s1 = peg$c101;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e98); }
+      if (peg$silentFails === 0) { peg$fail(peg$e109); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6876,12 +7569,12 @@ function peg$parse(input, options) {
       s5 = peg$parseName();
       if (s5 !== peg$FAILED) {
         s6 = peg$parse_();
-        if (input.substr(peg$currPos, 4) === peg$c56) {
-          s7 = peg$c56;
+        if (input.substr(peg$currPos, 4) === peg$c58) {
+          s7 = peg$c58;
           peg$currPos += 4;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e61); }
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseW();
@@ -6909,7 +7602,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f99(s1);
+        s0 = peg$f109(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -6926,12 +7619,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c92) {
-      s1 = peg$c92;
+    if (input.substr(peg$currPos, 2) === peg$c102) {
+      s1 = peg$c102;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e99); }
+      if (peg$silentFails === 0) { peg$fail(peg$e110); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -6951,7 +7644,7 @@ function peg$parse(input, options) {
             s7 = peg$parsePrimary();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f100(s7);
+              s0 = peg$f110(s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -6974,23 +7667,23 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 3) === peg$c93) {
-        s1 = peg$c93;
+      if (input.substr(peg$currPos, 3) === peg$c103) {
+        s1 = peg$c103;
         peg$currPos += 3;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e100); }
+        if (peg$silentFails === 0) { peg$fail(peg$e111); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           s3 = peg$parse_();
-          if (input.substr(peg$currPos, 6) === peg$c94) {
-            s4 = peg$c94;
+          if (input.substr(peg$currPos, 6) === peg$c104) {
+            s4 = peg$c104;
             peg$currPos += 6;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e101); }
+            if (peg$silentFails === 0) { peg$fail(peg$e112); }
           }
           if (s4 !== peg$FAILED) {
             s5 = peg$parseW();
@@ -7007,7 +7700,7 @@ function peg$parse(input, options) {
                 s8 = peg$parseW();
                 if (s8 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s0 = peg$f101();
+                  s0 = peg$f111();
                 } else {
                   peg$currPos = s0;
                   s0 = peg$FAILED;
@@ -7051,7 +7744,7 @@ function peg$parse(input, options) {
               s6 = peg$parsePrimary();
               if (s6 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f102(s1, s6);
+                s0 = peg$f112(s1, s6);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7070,12 +7763,12 @@ function peg$parse(input, options) {
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
-          if (input.substr(peg$currPos, 3) === peg$c95) {
-            s1 = peg$c95;
+          if (input.substr(peg$currPos, 3) === peg$c105) {
+            s1 = peg$c105;
             peg$currPos += 3;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e102); }
+            if (peg$silentFails === 0) { peg$fail(peg$e113); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$parseW();
@@ -7087,12 +7780,12 @@ function peg$parse(input, options) {
               s6 = peg$parseName();
               if (s6 !== peg$FAILED) {
                 s7 = peg$parse_();
-                if (input.substr(peg$currPos, 4) === peg$c56) {
-                  s8 = peg$c56;
+                if (input.substr(peg$currPos, 4) === peg$c58) {
+                  s8 = peg$c58;
                   peg$currPos += 4;
                 } else {
                   s8 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e61); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e63); }
                 }
                 if (s8 !== peg$FAILED) {
                   s9 = peg$parseW();
@@ -7120,7 +7813,7 @@ function peg$parse(input, options) {
               }
               if (s3 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f103();
+                s0 = peg$f113();
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7138,7 +7831,7 @@ function peg$parse(input, options) {
             s1 = peg$parsePrimary();
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f104(s1);
+              s1 = peg$f114(s1);
             }
             s0 = s1;
           }
@@ -7211,7 +7904,7 @@ function peg$parse(input, options) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f105(s1, s2, s3);
+      s0 = peg$f115(s1, s2, s3);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7224,12 +7917,12 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c96) {
-      s1 = peg$c96;
+    if (input.substr(peg$currPos, 2) === peg$c106) {
+      s1 = peg$c106;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+      if (peg$silentFails === 0) { peg$fail(peg$e114); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7241,7 +7934,7 @@ function peg$parse(input, options) {
           s6 = peg$parseBlock();
           if (s6 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f106(s4, s6);
+            s0 = peg$f116(s4, s6);
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -7266,12 +7959,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c90) {
-      s1 = peg$c90;
+    if (input.substr(peg$currPos, 4) === peg$c100) {
+      s1 = peg$c100;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e97); }
+      if (peg$silentFails === 0) { peg$fail(peg$e108); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -7294,23 +7987,23 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9, s10, s11, s12;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 4) === peg$c97) {
-      s1 = peg$c97;
+    if (input.substr(peg$currPos, 4) === peg$c107) {
+      s1 = peg$c107;
       peg$currPos += 4;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e104); }
+      if (peg$silentFails === 0) { peg$fail(peg$e115); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 4) === peg$c98) {
-          s4 = peg$c98;
+        if (input.substr(peg$currPos, 4) === peg$c108) {
+          s4 = peg$c108;
           peg$currPos += 4;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e105); }
+          if (peg$silentFails === 0) { peg$fail(peg$e116); }
         }
         if (s4 !== peg$FAILED) {
           s5 = peg$parseW();
@@ -7330,7 +8023,7 @@ function peg$parse(input, options) {
             s9 = peg$parseHook();
             if (s9 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f107(s9);
+              s0 = peg$f117(s9);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7353,12 +8046,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 5) === peg$c82) {
-        s1 = peg$c82;
+      if (input.substr(peg$currPos, 5) === peg$c92) {
+        s1 = peg$c92;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e88); }
+        if (peg$silentFails === 0) { peg$fail(peg$e99); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -7379,7 +8072,7 @@ function peg$parse(input, options) {
               s8 = peg$parseHook();
               if (s8 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f108(s4, s8);
+                s0 = peg$f118(s4, s8);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -7402,23 +8095,23 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 4) === peg$c56) {
-          s1 = peg$c56;
+        if (input.substr(peg$currPos, 4) === peg$c58) {
+          s1 = peg$c58;
           peg$currPos += 4;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e61); }
+          if (peg$silentFails === 0) { peg$fail(peg$e63); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             s3 = peg$parse_();
-            if (input.substr(peg$currPos, 3) === peg$c99) {
-              s4 = peg$c99;
+            if (input.substr(peg$currPos, 3) === peg$c109) {
+              s4 = peg$c109;
               peg$currPos += 3;
             } else {
               s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e106); }
+              if (peg$silentFails === 0) { peg$fail(peg$e117); }
             }
             if (s4 !== peg$FAILED) {
               s5 = peg$parseW();
@@ -7449,7 +8142,7 @@ function peg$parse(input, options) {
                     s12 = peg$parseHook();
                     if (s12 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s0 = peg$f109(s12);
+                      s0 = peg$f119(s12);
                     } else {
                       peg$currPos = s0;
                       s0 = peg$FAILED;
@@ -7495,12 +8188,12 @@ function peg$parse(input, options) {
       if (s3 !== peg$FAILED) {
         s4 = peg$currPos;
         s5 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c100) {
-          s6 = peg$c100;
+        if (input.substr(peg$currPos, 5) === peg$c110) {
+          s6 = peg$c110;
           peg$currPos += 5;
         } else {
           s6 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e107); }
+          if (peg$silentFails === 0) { peg$fail(peg$e118); }
         }
         if (s6 !== peg$FAILED) {
           s7 = peg$parseW();
@@ -7528,7 +8221,7 @@ function peg$parse(input, options) {
         s6 = peg$parseBlock();
         if (s6 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f110(s1, s3, s4, s6);
+          s0 = peg$f120(s1, s3, s4, s6);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -7549,20 +8242,20 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 6) === peg$c101) {
-      s1 = peg$c101;
+    if (input.substr(peg$currPos, 6) === peg$c111) {
+      s1 = peg$c111;
       peg$currPos += 6;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e108); }
+      if (peg$silentFails === 0) { peg$fail(peg$e119); }
     }
     if (s1 === peg$FAILED) {
-      if (input.substr(peg$currPos, 5) === peg$c102) {
-        s1 = peg$c102;
+      if (input.substr(peg$currPos, 5) === peg$c112) {
+        s1 = peg$c112;
         peg$currPos += 5;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e109); }
+        if (peg$silentFails === 0) { peg$fail(peg$e120); }
       }
     }
     if (s1 !== peg$FAILED) {
@@ -7579,12 +8272,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 7) === peg$c103) {
-        s1 = peg$c103;
+      if (input.substr(peg$currPos, 7) === peg$c113) {
+        s1 = peg$c113;
         peg$currPos += 7;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e110); }
+        if (peg$silentFails === 0) { peg$fail(peg$e121); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -7601,7 +8294,7 @@ function peg$parse(input, options) {
             s5 = peg$parseW();
             if (s5 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f111();
+              s0 = peg$f121();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -7630,7 +8323,7 @@ function peg$parse(input, options) {
     s1 = peg$parseBrokenLine();
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f112(s1);
+      s1 = peg$f122(s1);
     }
     s0 = s1;
 
@@ -7648,7 +8341,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e111); }
+        if (peg$silentFails === 0) { peg$fail(peg$e122); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseJunk();
@@ -7675,7 +8368,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e112); }
+      if (peg$silentFails === 0) { peg$fail(peg$e123); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -7684,7 +8377,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e112); }
+        if (peg$silentFails === 0) { peg$fail(peg$e123); }
       }
     }
 
@@ -7756,7 +8449,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f113(s1, s2);
+      s0 = peg$f123(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7850,7 +8543,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f114(s1, s2);
+      s0 = peg$f124(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -7860,216 +8553,6 @@ function peg$parse(input, options) {
   }
 
   function peg$parseExpr() {
-    let s0, s1, s2, s3, s4, s5;
-
-    s0 = peg$currPos;
-    s1 = peg$parseConditional();
-    if (s1 !== peg$FAILED) {
-      s2 = [];
-      s3 = peg$currPos;
-      s4 = peg$parse_();
-      s5 = peg$parseListOp();
-      if (s5 !== peg$FAILED) {
-        s3 = s5;
-      } else {
-        peg$currPos = s3;
-        s3 = peg$FAILED;
-      }
-      while (s3 !== peg$FAILED) {
-        s2.push(s3);
-        s3 = peg$currPos;
-        s4 = peg$parse_();
-        s5 = peg$parseListOp();
-        if (s5 !== peg$FAILED) {
-          s3 = s5;
-        } else {
-          peg$currPos = s3;
-          s3 = peg$FAILED;
-        }
-      }
-      peg$savedPos = s0;
-      s0 = peg$f115(s1, s2);
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-
-    return s0;
-  }
-
-  function peg$parseListOp() {
-    let s0, s1, s2, s3, s4, s5, s6, s7;
-
-    s0 = peg$currPos;
-    if (input.substr(peg$currPos, 5) === peg$c100) {
-      s1 = peg$c100;
-      peg$currPos += 5;
-    } else {
-      s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e107); }
-    }
-    if (s1 !== peg$FAILED) {
-      s2 = peg$parseW();
-      if (s2 !== peg$FAILED) {
-        s3 = peg$parse_();
-        s4 = peg$parseConditional();
-        if (s4 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f116(s4);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-    } else {
-      peg$currPos = s0;
-      s0 = peg$FAILED;
-    }
-    if (s0 === peg$FAILED) {
-      s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c104) {
-        s1 = peg$c104;
-        peg$currPos += 6;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e113); }
-      }
-      if (s1 !== peg$FAILED) {
-        s2 = peg$parseW();
-        if (s2 !== peg$FAILED) {
-          s3 = peg$parse_();
-          s4 = peg$parseConditional();
-          if (s4 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s0 = peg$f117(s4);
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
-      }
-      if (s0 === peg$FAILED) {
-        s0 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c105) {
-          s1 = peg$c105;
-          peg$currPos += 6;
-        } else {
-          s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e114); }
-        }
-        if (s1 !== peg$FAILED) {
-          s2 = peg$parseW();
-          if (s2 !== peg$FAILED) {
-            s3 = peg$parse_();
-            if (input.substr(peg$currPos, 2) === peg$c60) {
-              s4 = peg$c60;
-              peg$currPos += 2;
-            } else {
-              s4 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e65); }
-            }
-            if (s4 !== peg$FAILED) {
-              s5 = peg$parseW();
-              if (s5 !== peg$FAILED) {
-                s6 = peg$parse_();
-                s7 = peg$parseConditional();
-                if (s7 !== peg$FAILED) {
-                  peg$savedPos = s0;
-                  s0 = peg$f118(s7);
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          if (input.substr(peg$currPos, 4) === peg$c106) {
-            s1 = peg$c106;
-            peg$currPos += 4;
-          } else {
-            s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e115); }
-          }
-          if (s1 !== peg$FAILED) {
-            s2 = peg$parseW();
-            if (s2 !== peg$FAILED) {
-              s3 = peg$parse_();
-              if (input.substr(peg$currPos, 4) === peg$c107) {
-                s4 = peg$c107;
-                peg$currPos += 4;
-              } else {
-                s4 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e116); }
-              }
-              if (s4 === peg$FAILED) {
-                if (input.substr(peg$currPos, 5) === peg$c108) {
-                  s4 = peg$c108;
-                  peg$currPos += 5;
-                } else {
-                  s4 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e117); }
-                }
-              }
-              if (s4 !== peg$FAILED) {
-                s5 = peg$parseW();
-                if (s5 !== peg$FAILED) {
-                  s6 = peg$parse_();
-                  s7 = peg$parseConditional();
-                  if (s7 !== peg$FAILED) {
-                    peg$savedPos = s0;
-                    s0 = peg$f119(s4, s7);
-                  } else {
-                    peg$currPos = s0;
-                    s0 = peg$FAILED;
-                  }
-                } else {
-                  peg$currPos = s0;
-                  s0 = peg$FAILED;
-                }
-              } else {
-                peg$currPos = s0;
-                s0 = peg$FAILED;
-              }
-            } else {
-              peg$currPos = s0;
-              s0 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s0;
-            s0 = peg$FAILED;
-          }
-        }
-      }
-    }
-
-    return s0;
-  }
-
-  function peg$parseConditional() {
     let s0, s1, s2, s3, s4, s5, s6;
 
     s0 = peg$currPos;
@@ -8114,10 +8597,345 @@ function peg$parse(input, options) {
       s1 = peg$FAILED;
     }
     if (s1 !== peg$FAILED) {
+      s2 = peg$parseListed();
+      if (s2 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f125(s1, s2);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$parseListed();
+    }
+
+    return s0;
+  }
+
+  function peg$parseIfThen() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 2) === peg$c106) {
+      s1 = peg$c106;
+      peg$currPos += 2;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e114); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseW();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s4 = peg$parseOr();
+        if (s4 !== peg$FAILED) {
+          s5 = peg$parse_();
+          if (input.substr(peg$currPos, 4) === peg$c114) {
+            s6 = peg$c114;
+            peg$currPos += 4;
+          } else {
+            s6 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e124); }
+          }
+          if (s6 !== peg$FAILED) {
+            s7 = peg$parseW();
+            if (s7 !== peg$FAILED) {
+              s8 = peg$parse_();
+              s9 = peg$parseListed();
+              if (s9 !== peg$FAILED) {
+                peg$savedPos = s0;
+                s0 = peg$f126(s4, s9);
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseListed() {
+    let s0, s1, s2, s3, s4, s5;
+
+    s0 = peg$currPos;
+    s1 = peg$parseOr();
+    if (s1 !== peg$FAILED) {
+      s2 = [];
+      s3 = peg$currPos;
+      s4 = peg$parse_();
+      s5 = peg$parseListOp();
+      if (s5 !== peg$FAILED) {
+        s3 = s5;
+      } else {
+        peg$currPos = s3;
+        s3 = peg$FAILED;
+      }
+      while (s3 !== peg$FAILED) {
+        s2.push(s3);
+        s3 = peg$currPos;
+        s4 = peg$parse_();
+        s5 = peg$parseListOp();
+        if (s5 !== peg$FAILED) {
+          s3 = s5;
+        } else {
+          peg$currPos = s3;
+          s3 = peg$FAILED;
+        }
+      }
+      peg$savedPos = s0;
+      s0 = peg$f127(s1, s2);
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseListOp() {
+    let s0, s1, s2, s3, s4, s5, s6, s7;
+
+    s0 = peg$currPos;
+    if (input.substr(peg$currPos, 5) === peg$c110) {
+      s1 = peg$c110;
+      peg$currPos += 5;
+    } else {
+      s1 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e118); }
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseW();
+      if (s2 !== peg$FAILED) {
+        s3 = peg$parse_();
+        s4 = peg$parseBy();
+        if (s4 !== peg$FAILED) {
+          peg$savedPos = s0;
+          s0 = peg$f128(s4);
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      if (input.substr(peg$currPos, 6) === peg$c115) {
+        s1 = peg$c115;
+        peg$currPos += 6;
+      } else {
+        s1 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e125); }
+      }
+      if (s1 !== peg$FAILED) {
+        s2 = peg$parseW();
+        if (s2 !== peg$FAILED) {
+          s3 = peg$parse_();
+          s4 = peg$parseBy();
+          if (s4 !== peg$FAILED) {
+            peg$savedPos = s0;
+            s0 = peg$f129(s4);
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+      if (s0 === peg$FAILED) {
+        s0 = peg$currPos;
+        if (input.substr(peg$currPos, 6) === peg$c116) {
+          s1 = peg$c116;
+          peg$currPos += 6;
+        } else {
+          s1 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e126); }
+        }
+        if (s1 !== peg$FAILED) {
+          s2 = peg$parseW();
+          if (s2 !== peg$FAILED) {
+            s3 = peg$parse_();
+            if (input.substr(peg$currPos, 2) === peg$c62) {
+              s4 = peg$c62;
+              peg$currPos += 2;
+            } else {
+              s4 = peg$FAILED;
+              if (peg$silentFails === 0) { peg$fail(peg$e67); }
+            }
+            if (s4 !== peg$FAILED) {
+              s5 = peg$parseW();
+              if (s5 !== peg$FAILED) {
+                s6 = peg$parse_();
+                s7 = peg$parseBy();
+                if (s7 !== peg$FAILED) {
+                  peg$savedPos = s0;
+                  s0 = peg$f130(s7);
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s0;
+          s0 = peg$FAILED;
+        }
+        if (s0 === peg$FAILED) {
+          s0 = peg$currPos;
+          if (input.substr(peg$currPos, 4) === peg$c117) {
+            s1 = peg$c117;
+            peg$currPos += 4;
+          } else {
+            s1 = peg$FAILED;
+            if (peg$silentFails === 0) { peg$fail(peg$e127); }
+          }
+          if (s1 !== peg$FAILED) {
+            s2 = peg$parseW();
+            if (s2 !== peg$FAILED) {
+              s3 = peg$parse_();
+              if (input.substr(peg$currPos, 4) === peg$c118) {
+                s4 = peg$c118;
+                peg$currPos += 4;
+              } else {
+                s4 = peg$FAILED;
+                if (peg$silentFails === 0) { peg$fail(peg$e128); }
+              }
+              if (s4 === peg$FAILED) {
+                if (input.substr(peg$currPos, 5) === peg$c119) {
+                  s4 = peg$c119;
+                  peg$currPos += 5;
+                } else {
+                  s4 = peg$FAILED;
+                  if (peg$silentFails === 0) { peg$fail(peg$e129); }
+                }
+              }
+              if (s4 !== peg$FAILED) {
+                s5 = peg$parseW();
+                if (s5 !== peg$FAILED) {
+                  s6 = peg$parse_();
+                  s7 = peg$parseBy();
+                  if (s7 !== peg$FAILED) {
+                    peg$savedPos = s0;
+                    s0 = peg$f131(s4, s7);
+                  } else {
+                    peg$currPos = s0;
+                    s0 = peg$FAILED;
+                  }
+                } else {
+                  peg$currPos = s0;
+                  s0 = peg$FAILED;
+                }
+              } else {
+                peg$currPos = s0;
+                s0 = peg$FAILED;
+              }
+            } else {
+              peg$currPos = s0;
+              s0 = peg$FAILED;
+            }
+          } else {
+            peg$currPos = s0;
+            s0 = peg$FAILED;
+          }
+        }
+      }
+    }
+
+    return s0;
+  }
+
+  function peg$parseBy() {
+    let s0, s1, s2, s3, s4, s5, s6;
+
+    s0 = peg$currPos;
+    s1 = [];
+    s2 = peg$currPos;
+    s3 = peg$parseIfThenBy();
+    if (s3 !== peg$FAILED) {
+      s4 = peg$parse_();
+      s5 = peg$parseElse();
+      if (s5 !== peg$FAILED) {
+        s6 = peg$parse_();
+        s2 = s3;
+      } else {
+        peg$currPos = s2;
+        s2 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s2;
+      s2 = peg$FAILED;
+    }
+    if (s2 !== peg$FAILED) {
+      while (s2 !== peg$FAILED) {
+        s1.push(s2);
+        s2 = peg$currPos;
+        s3 = peg$parseIfThenBy();
+        if (s3 !== peg$FAILED) {
+          s4 = peg$parse_();
+          s5 = peg$parseElse();
+          if (s5 !== peg$FAILED) {
+            s6 = peg$parse_();
+            s2 = s3;
+          } else {
+            peg$currPos = s2;
+            s2 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s2;
+          s2 = peg$FAILED;
+        }
+      }
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
       s2 = peg$parseOr();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f120(s1, s2);
+        s0 = peg$f132(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8133,16 +8951,16 @@ function peg$parse(input, options) {
     return s0;
   }
 
-  function peg$parseIfThen() {
+  function peg$parseIfThenBy() {
     let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c96) {
-      s1 = peg$c96;
+    if (input.substr(peg$currPos, 2) === peg$c106) {
+      s1 = peg$c106;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e103); }
+      if (peg$silentFails === 0) { peg$fail(peg$e114); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -8151,12 +8969,12 @@ function peg$parse(input, options) {
         s4 = peg$parseOr();
         if (s4 !== peg$FAILED) {
           s5 = peg$parse_();
-          if (input.substr(peg$currPos, 4) === peg$c109) {
-            s6 = peg$c109;
+          if (input.substr(peg$currPos, 4) === peg$c114) {
+            s6 = peg$c114;
             peg$currPos += 4;
           } else {
             s6 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e118); }
+            if (peg$silentFails === 0) { peg$fail(peg$e124); }
           }
           if (s6 !== peg$FAILED) {
             s7 = peg$parseW();
@@ -8165,7 +8983,7 @@ function peg$parse(input, options) {
               s9 = peg$parseOr();
               if (s9 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f121(s4, s9);
+                s0 = peg$f133(s4, s9);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8223,7 +9041,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f122(s1, s2);
+      s0 = peg$f134(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8242,7 +9060,7 @@ function peg$parse(input, options) {
       s3 = peg$parseAnd();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f123(s3);
+        s0 = peg$f135(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8284,7 +9102,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f124(s1, s2);
+      s0 = peg$f136(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8303,7 +9121,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNot();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f125(s3);
+        s0 = peg$f137(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8350,7 +9168,7 @@ function peg$parse(input, options) {
       s2 = peg$parseComparison();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f126(s1, s2);
+        s0 = peg$f138(s1, s2);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8385,7 +9203,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f127(s1, s2);
+      s0 = peg$f139(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8404,7 +9222,7 @@ function peg$parse(input, options) {
       s3 = peg$parseRange();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f128(s1, s3);
+        s0 = peg$f140(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8415,12 +9233,12 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 6) === peg$c110) {
-        s1 = peg$c110;
+      if (input.substr(peg$currPos, 6) === peg$c120) {
+        s1 = peg$c120;
         peg$currPos += 6;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e119); }
+        if (peg$silentFails === 0) { peg$fail(peg$e130); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$parseW();
@@ -8440,7 +9258,7 @@ function peg$parse(input, options) {
               s7 = peg$parseName();
               if (s7 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s0 = peg$f129(s7);
+                s0 = peg$f141(s7);
               } else {
                 peg$currPos = s0;
                 s0 = peg$FAILED;
@@ -8504,7 +9322,7 @@ function peg$parse(input, options) {
         s2 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f130(s1, s2);
+      s0 = peg$f142(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8542,7 +9360,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f131(s1, s2);
+      s0 = peg$f143(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8555,31 +9373,31 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4, s5, s6, s7;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 2) === peg$c85) {
-      s1 = peg$c85;
+    if (input.substr(peg$currPos, 2) === peg$c95) {
+      s1 = peg$c95;
       peg$currPos += 2;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e91); }
+      if (peg$silentFails === 0) { peg$fail(peg$e102); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         s3 = peg$parse_();
-        if (input.substr(peg$currPos, 5) === peg$c108) {
-          s4 = peg$c108;
+        if (input.substr(peg$currPos, 5) === peg$c119) {
+          s4 = peg$c119;
           peg$currPos += 5;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e117); }
+          if (peg$silentFails === 0) { peg$fail(peg$e129); }
         }
         if (s4 === peg$FAILED) {
-          if (input.substr(peg$currPos, 4) === peg$c107) {
-            s4 = peg$c107;
+          if (input.substr(peg$currPos, 4) === peg$c118) {
+            s4 = peg$c118;
             peg$currPos += 4;
           } else {
             s4 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e116); }
+            if (peg$silentFails === 0) { peg$fail(peg$e128); }
           }
         }
         if (s4 !== peg$FAILED) {
@@ -8589,7 +9407,7 @@ function peg$parse(input, options) {
             s7 = peg$parseSum();
             if (s7 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f132(s4, s7);
+              s0 = peg$f144(s4, s7);
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -8643,7 +9461,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f133(s1, s2);
+      s0 = peg$f145(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8662,7 +9480,7 @@ function peg$parse(input, options) {
       s3 = peg$parseProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f134(s1, s3);
+        s0 = peg$f146(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8704,7 +9522,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f135(s1, s2);
+      s0 = peg$f147(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8723,7 +9541,7 @@ function peg$parse(input, options) {
       s3 = peg$parseNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f136(s1, s3);
+        s0 = peg$f148(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8741,18 +9559,18 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c111;
+      s1 = peg$c121;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e120); }
+      if (peg$silentFails === 0) { peg$fail(peg$e131); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parsePhraseOrOne();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f137(s3);
+        s0 = peg$f149(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8797,7 +9615,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f138(s1, s2);
+      s0 = peg$f150(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8816,7 +9634,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemProduct();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f139(s1, s3);
+        s0 = peg$f151(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8858,7 +9676,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f140(s1, s2);
+      s0 = peg$f152(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -8877,7 +9695,7 @@ function peg$parse(input, options) {
       s3 = peg$parseItemNegative();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f141(s1, s3);
+        s0 = peg$f153(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8895,18 +9713,18 @@ function peg$parse(input, options) {
 
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 45) {
-      s1 = peg$c111;
+      s1 = peg$c121;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e120); }
+      if (peg$silentFails === 0) { peg$fail(peg$e131); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parse_();
       s3 = peg$parseOfChain();
       if (s3 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f142(s3);
+        s0 = peg$f154(s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -8987,7 +9805,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f143(s1, s2);
+      s0 = peg$f155(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9007,7 +9825,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e121); }
+      if (peg$silentFails === 0) { peg$fail(peg$e132); }
     }
     peg$silentFails--;
     if (s2 !== peg$FAILED) {
@@ -9026,20 +9844,20 @@ function peg$parse(input, options) {
         if (peg$silentFails === 0) { peg$fail(peg$e6); }
       }
       if (s3 === peg$FAILED) {
-        if (input.substr(peg$currPos, 6) === peg$c104) {
-          s3 = peg$c104;
+        if (input.substr(peg$currPos, 6) === peg$c115) {
+          s3 = peg$c115;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e113); }
+          if (peg$silentFails === 0) { peg$fail(peg$e125); }
         }
         if (s3 === peg$FAILED) {
-          if (input.substr(peg$currPos, 3) === peg$c112) {
-            s3 = peg$c112;
+          if (input.substr(peg$currPos, 3) === peg$c122) {
+            s3 = peg$c122;
             peg$currPos += 3;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e122); }
+            if (peg$silentFails === 0) { peg$fail(peg$e133); }
           }
         }
       }
@@ -9058,12 +9876,12 @@ function peg$parse(input, options) {
       }
       if (s2 === peg$FAILED) {
         s2 = peg$currPos;
-        if (input.substr(peg$currPos, 6) === peg$c110) {
-          s3 = peg$c110;
+        if (input.substr(peg$currPos, 6) === peg$c120) {
+          s3 = peg$c120;
           peg$currPos += 6;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e119); }
+          if (peg$silentFails === 0) { peg$fail(peg$e130); }
         }
         if (s3 !== peg$FAILED) {
           s4 = peg$parseW();
@@ -9099,31 +9917,31 @@ function peg$parse(input, options) {
         }
         if (s2 === peg$FAILED) {
           s2 = peg$currPos;
-          if (input.substr(peg$currPos, 2) === peg$c85) {
-            s3 = peg$c85;
+          if (input.substr(peg$currPos, 2) === peg$c95) {
+            s3 = peg$c95;
             peg$currPos += 2;
           } else {
             s3 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e91); }
+            if (peg$silentFails === 0) { peg$fail(peg$e102); }
           }
           if (s3 !== peg$FAILED) {
             s4 = peg$parseW();
             if (s4 !== peg$FAILED) {
               s5 = peg$parse_();
-              if (input.substr(peg$currPos, 5) === peg$c108) {
-                s6 = peg$c108;
+              if (input.substr(peg$currPos, 5) === peg$c119) {
+                s6 = peg$c119;
                 peg$currPos += 5;
               } else {
                 s6 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                if (peg$silentFails === 0) { peg$fail(peg$e129); }
               }
               if (s6 === peg$FAILED) {
-                if (input.substr(peg$currPos, 4) === peg$c107) {
-                  s6 = peg$c107;
+                if (input.substr(peg$currPos, 4) === peg$c118) {
+                  s6 = peg$c118;
                   peg$currPos += 4;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e128); }
                 }
               }
               if (s6 !== peg$FAILED) {
@@ -9149,31 +9967,31 @@ function peg$parse(input, options) {
           }
           if (s2 === peg$FAILED) {
             s2 = peg$currPos;
-            if (input.substr(peg$currPos, 4) === peg$c106) {
-              s3 = peg$c106;
+            if (input.substr(peg$currPos, 4) === peg$c117) {
+              s3 = peg$c117;
               peg$currPos += 4;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e115); }
+              if (peg$silentFails === 0) { peg$fail(peg$e127); }
             }
             if (s3 !== peg$FAILED) {
               s4 = peg$parseW();
               if (s4 !== peg$FAILED) {
                 s5 = peg$parse_();
-                if (input.substr(peg$currPos, 5) === peg$c108) {
-                  s6 = peg$c108;
+                if (input.substr(peg$currPos, 5) === peg$c119) {
+                  s6 = peg$c119;
                   peg$currPos += 5;
                 } else {
                   s6 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e117); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e129); }
                 }
                 if (s6 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 4) === peg$c107) {
-                    s6 = peg$c107;
+                  if (input.substr(peg$currPos, 4) === peg$c118) {
+                    s6 = peg$c118;
                     peg$currPos += 4;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e116); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e128); }
                   }
                 }
                 if (s6 !== peg$FAILED) {
@@ -9199,23 +10017,23 @@ function peg$parse(input, options) {
             }
             if (s2 === peg$FAILED) {
               s2 = peg$currPos;
-              if (input.substr(peg$currPos, 6) === peg$c105) {
-                s3 = peg$c105;
+              if (input.substr(peg$currPos, 6) === peg$c116) {
+                s3 = peg$c116;
                 peg$currPos += 6;
               } else {
                 s3 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e114); }
+                if (peg$silentFails === 0) { peg$fail(peg$e126); }
               }
               if (s3 !== peg$FAILED) {
                 s4 = peg$parseW();
                 if (s4 !== peg$FAILED) {
                   s5 = peg$parse_();
-                  if (input.substr(peg$currPos, 2) === peg$c60) {
-                    s6 = peg$c60;
+                  if (input.substr(peg$currPos, 2) === peg$c62) {
+                    s6 = peg$c62;
                     peg$currPos += 2;
                   } else {
                     s6 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e65); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e67); }
                   }
                   if (s6 !== peg$FAILED) {
                     s7 = peg$parseW();
@@ -9240,12 +10058,12 @@ function peg$parse(input, options) {
               }
               if (s2 === peg$FAILED) {
                 s2 = peg$currPos;
-                if (input.substr(peg$currPos, 5) === peg$c83) {
-                  s3 = peg$c83;
+                if (input.substr(peg$currPos, 5) === peg$c93) {
+                  s3 = peg$c93;
                   peg$currPos += 5;
                 } else {
                   s3 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e89); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e100); }
                 }
                 if (s3 !== peg$FAILED) {
                   s4 = peg$parseW();
@@ -9275,12 +10093,12 @@ function peg$parse(input, options) {
                 }
                 if (s2 === peg$FAILED) {
                   s2 = peg$currPos;
-                  if (input.substr(peg$currPos, 2) === peg$c91) {
-                    s3 = peg$c91;
+                  if (input.substr(peg$currPos, 2) === peg$c101) {
+                    s3 = peg$c101;
                     peg$currPos += 2;
                   } else {
                     s3 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e98); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e109); }
                   }
                   if (s3 !== peg$FAILED) {
                     s4 = peg$parseW();
@@ -9294,7 +10112,7 @@ function peg$parse(input, options) {
                           peg$currPos++;
                         } else {
                           s8 = peg$FAILED;
-                          if (peg$silentFails === 0) { peg$fail(peg$e123); }
+                          if (peg$silentFails === 0) { peg$fail(peg$e134); }
                         }
                         if (s8 === peg$FAILED) {
                           s8 = peg$parseLast();
@@ -9365,6 +10183,9 @@ function peg$parse(input, options) {
       peg$currPos = s2;
       s2 = peg$FAILED;
     }
+    if (s2 === peg$FAILED) {
+      s2 = peg$parseInner();
+    }
     if (s2 !== peg$FAILED) {
       s1 = input.substring(s1, peg$currPos);
     } else {
@@ -9392,7 +10213,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f144(s1);
+        s0 = peg$f156(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9414,7 +10235,7 @@ function peg$parse(input, options) {
       s2 = [];
       s3 = peg$currPos;
       peg$savedPos = peg$currPos;
-      s4 = peg$f145(s1);
+      s4 = peg$f157(s1);
       if (s4) {
         s4 = undefined;
       } else {
@@ -9456,7 +10277,7 @@ function peg$parse(input, options) {
         s2.push(s3);
         s3 = peg$currPos;
         peg$savedPos = peg$currPos;
-        s4 = peg$f145(s1);
+        s4 = peg$f157(s1);
         if (s4) {
           s4 = undefined;
         } else {
@@ -9496,7 +10317,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f146(s1, s2);
+      s0 = peg$f158(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -9506,78 +10327,21 @@ function peg$parse(input, options) {
   }
 
   function peg$parsePrimary() {
-    let s0, s1, s2, s3, s4, s5, s6, s7, s8, s9;
+    let s0, s1, s2;
 
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 40) {
-      s1 = peg$c66;
+      s1 = peg$c68;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e71); }
+      if (peg$silentFails === 0) { peg$fail(peg$e73); }
     }
     if (s1 !== peg$FAILED) {
-      s2 = peg$parse_();
-      s3 = peg$parseExpr();
-      if (s3 !== peg$FAILED) {
-        s4 = [];
-        s5 = peg$currPos;
-        s6 = peg$parse_();
-        if (input.charCodeAt(peg$currPos) === 44) {
-          s7 = peg$c13;
-          peg$currPos++;
-        } else {
-          s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e14); }
-        }
-        if (s7 !== peg$FAILED) {
-          s8 = peg$parse_();
-          s9 = peg$parseExpr();
-          if (s9 !== peg$FAILED) {
-            s5 = s9;
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        } else {
-          peg$currPos = s5;
-          s5 = peg$FAILED;
-        }
-        while (s5 !== peg$FAILED) {
-          s4.push(s5);
-          s5 = peg$currPos;
-          s6 = peg$parse_();
-          if (input.charCodeAt(peg$currPos) === 44) {
-            s7 = peg$c13;
-            peg$currPos++;
-          } else {
-            s7 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e14); }
-          }
-          if (s7 !== peg$FAILED) {
-            s8 = peg$parse_();
-            s9 = peg$parseExpr();
-            if (s9 !== peg$FAILED) {
-              s5 = s9;
-            } else {
-              peg$currPos = s5;
-              s5 = peg$FAILED;
-            }
-          } else {
-            peg$currPos = s5;
-            s5 = peg$FAILED;
-          }
-        }
-        s5 = peg$parse_();
-        s6 = peg$parseShut();
-        if (s6 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f147(s3, s4);
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
+      s2 = peg$parseBracket();
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9588,56 +10352,166 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.charCodeAt(peg$currPos) === 40) {
-        s1 = peg$c66;
-        peg$currPos++;
-      } else {
-        s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e71); }
-      }
+      s1 = peg$parseCount();
       if (s1 !== peg$FAILED) {
-        s2 = peg$parse_();
-        if (input.charCodeAt(peg$currPos) === 41) {
-          s3 = peg$c113;
-          peg$currPos++;
-        } else {
-          s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e125); }
-        }
-        if (s3 !== peg$FAILED) {
-          peg$savedPos = s0;
-          s0 = peg$f148();
-        } else {
-          peg$currPos = s0;
-          s0 = peg$FAILED;
-        }
-      } else {
-        peg$currPos = s0;
-        s0 = peg$FAILED;
+        peg$savedPos = s0;
+        s1 = peg$f159(s1);
       }
+      s0 = s1;
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        s1 = peg$parseCount();
+        s1 = peg$parseName();
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f149(s1);
+          s1 = peg$f160(s1);
         }
         s0 = s1;
-        if (s0 === peg$FAILED) {
-          s0 = peg$currPos;
-          s1 = peg$parseName();
-          if (s1 !== peg$FAILED) {
-            peg$savedPos = s0;
-            s1 = peg$f150(s1);
-          }
-          s0 = s1;
-        }
       }
     }
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e124); }
+      if (peg$silentFails === 0) { peg$fail(peg$e135); }
+    }
+
+    return s0;
+  }
+
+  function peg$parseBracket() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    peg$savedPos = peg$currPos;
+    s1 = peg$f161();
+    if (s1) {
+      s1 = undefined;
+    } else {
+      s1 = peg$FAILED;
+    }
+    if (s1 !== peg$FAILED) {
+      s2 = peg$parseInside();
+      if (s2 === peg$FAILED) {
+        s2 = peg$parseEmpty();
+      }
+      if (s2 !== peg$FAILED) {
+        s0 = s2;
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+    if (s0 === peg$FAILED) {
+      s0 = peg$currPos;
+      peg$savedPos = peg$currPos;
+      s1 = peg$f162();
+      if (s1) {
+        s1 = undefined;
+      } else {
+        s1 = peg$FAILED;
+      }
+      if (s1 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s1 = peg$f163();
+      }
+      s0 = s1;
+    }
+
+    return s0;
+  }
+
+  function peg$parseEmpty() {
+    let s0, s1, s2;
+
+    s0 = peg$currPos;
+    s1 = peg$parse_();
+    if (input.charCodeAt(peg$currPos) === 41) {
+      s2 = peg$c123;
+      peg$currPos++;
+    } else {
+      s2 = peg$FAILED;
+      if (peg$silentFails === 0) { peg$fail(peg$e136); }
+    }
+    if (s2 !== peg$FAILED) {
+      peg$savedPos = s0;
+      s0 = peg$f164();
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
+    }
+
+    return s0;
+  }
+
+  function peg$parseInside() {
+    let s0, s1, s2, s3, s4, s5, s6, s7, s8;
+
+    s0 = peg$currPos;
+    s1 = peg$parse_();
+    s2 = peg$parseExpr();
+    if (s2 !== peg$FAILED) {
+      s3 = [];
+      s4 = peg$currPos;
+      s5 = peg$parse_();
+      if (input.charCodeAt(peg$currPos) === 44) {
+        s6 = peg$c13;
+        peg$currPos++;
+      } else {
+        s6 = peg$FAILED;
+        if (peg$silentFails === 0) { peg$fail(peg$e14); }
+      }
+      if (s6 !== peg$FAILED) {
+        s7 = peg$parse_();
+        s8 = peg$parseExpr();
+        if (s8 !== peg$FAILED) {
+          s4 = s8;
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      } else {
+        peg$currPos = s4;
+        s4 = peg$FAILED;
+      }
+      while (s4 !== peg$FAILED) {
+        s3.push(s4);
+        s4 = peg$currPos;
+        s5 = peg$parse_();
+        if (input.charCodeAt(peg$currPos) === 44) {
+          s6 = peg$c13;
+          peg$currPos++;
+        } else {
+          s6 = peg$FAILED;
+          if (peg$silentFails === 0) { peg$fail(peg$e14); }
+        }
+        if (s6 !== peg$FAILED) {
+          s7 = peg$parse_();
+          s8 = peg$parseExpr();
+          if (s8 !== peg$FAILED) {
+            s4 = s8;
+          } else {
+            peg$currPos = s4;
+            s4 = peg$FAILED;
+          }
+        } else {
+          peg$currPos = s4;
+          s4 = peg$FAILED;
+        }
+      }
+      s4 = peg$parse_();
+      s5 = peg$parseShut();
+      if (s5 !== peg$FAILED) {
+        peg$savedPos = s0;
+        s0 = peg$f165(s2, s3);
+      } else {
+        peg$currPos = s0;
+        s0 = peg$FAILED;
+      }
+    } else {
+      peg$currPos = s0;
+      s0 = peg$FAILED;
     }
 
     return s0;
@@ -9661,12 +10535,12 @@ function peg$parse(input, options) {
         s4 = peg$parse_();
         s5 = peg$currPos;
         s6 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c114) {
-          s7 = peg$c114;
+        if (input.substr(peg$currPos, 3) === peg$c80) {
+          s7 = peg$c80;
           peg$currPos += 3;
         } else {
           s7 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e126); }
+          if (peg$silentFails === 0) { peg$fail(peg$e87); }
         }
         if (s7 !== peg$FAILED) {
           s8 = peg$parseW();
@@ -9721,7 +10595,7 @@ function peg$parse(input, options) {
           s4 = null;
         }
         peg$savedPos = s0;
-        s0 = peg$f151(s3, s4);
+        s0 = peg$f166(s3, s4);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9731,39 +10605,39 @@ function peg$parse(input, options) {
       s0 = peg$FAILED;
     }
     if (s0 === peg$FAILED) {
-      if (input.substr(peg$currPos, 2) === peg$c115) {
-        s0 = peg$c115;
+      if (input.substr(peg$currPos, 2) === peg$c124) {
+        s0 = peg$c124;
         peg$currPos += 2;
       } else {
         s0 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e127); }
+        if (peg$silentFails === 0) { peg$fail(peg$e137); }
       }
       if (s0 === peg$FAILED) {
-        if (input.substr(peg$currPos, 2) === peg$c116) {
-          s0 = peg$c116;
+        if (input.substr(peg$currPos, 2) === peg$c125) {
+          s0 = peg$c125;
           peg$currPos += 2;
         } else {
           s0 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e128); }
+          if (peg$silentFails === 0) { peg$fail(peg$e138); }
         }
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 60) {
-            s1 = peg$c117;
+            s1 = peg$c126;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e129); }
+            if (peg$silentFails === 0) { peg$fail(peg$e139); }
           }
           if (s1 !== peg$FAILED) {
             s2 = peg$currPos;
             peg$silentFails++;
             if (input.charCodeAt(peg$currPos) === 62) {
-              s3 = peg$c118;
+              s3 = peg$c127;
               peg$currPos++;
             } else {
               s3 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e130); }
+              if (peg$silentFails === 0) { peg$fail(peg$e140); }
             }
             peg$silentFails--;
             if (s3 === peg$FAILED) {
@@ -9774,7 +10648,7 @@ function peg$parse(input, options) {
             }
             if (s2 !== peg$FAILED) {
               peg$savedPos = s0;
-              s0 = peg$f152();
+              s0 = peg$f167();
             } else {
               peg$currPos = s0;
               s0 = peg$FAILED;
@@ -9785,78 +10659,78 @@ function peg$parse(input, options) {
           }
           if (s0 === peg$FAILED) {
             if (input.charCodeAt(peg$currPos) === 62) {
-              s0 = peg$c118;
+              s0 = peg$c127;
               peg$currPos++;
             } else {
               s0 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e130); }
+              if (peg$silentFails === 0) { peg$fail(peg$e140); }
             }
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               s1 = peg$parseEquals();
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f153();
+                s1 = peg$f168();
               }
               s0 = s1;
               if (s0 === peg$FAILED) {
                 s0 = peg$currPos;
-                if (input.substr(peg$currPos, 2) === peg$c119) {
-                  s1 = peg$c119;
+                if (input.substr(peg$currPos, 2) === peg$c128) {
+                  s1 = peg$c128;
                   peg$currPos += 2;
                 } else {
                   s1 = peg$FAILED;
-                  if (peg$silentFails === 0) { peg$fail(peg$e131); }
+                  if (peg$silentFails === 0) { peg$fail(peg$e141); }
                 }
                 if (s1 === peg$FAILED) {
-                  if (input.substr(peg$currPos, 2) === peg$c120) {
-                    s1 = peg$c120;
+                  if (input.substr(peg$currPos, 2) === peg$c129) {
+                    s1 = peg$c129;
                     peg$currPos += 2;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e132); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e142); }
                   }
                   if (s1 === peg$FAILED) {
                     if (input.charCodeAt(peg$currPos) === 8800) {
-                      s1 = peg$c121;
+                      s1 = peg$c130;
                       peg$currPos++;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e133); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e143); }
                     }
                   }
                 }
                 if (s1 !== peg$FAILED) {
                   peg$savedPos = s0;
-                  s1 = peg$f154(s1);
+                  s1 = peg$f169(s1);
                 }
                 s0 = s1;
                 if (s0 === peg$FAILED) {
                   s0 = peg$currPos;
                   if (input.charCodeAt(peg$currPos) === 8804) {
-                    s1 = peg$c122;
+                    s1 = peg$c131;
                     peg$currPos++;
                   } else {
                     s1 = peg$FAILED;
-                    if (peg$silentFails === 0) { peg$fail(peg$e134); }
+                    if (peg$silentFails === 0) { peg$fail(peg$e144); }
                   }
                   if (s1 !== peg$FAILED) {
                     peg$savedPos = s0;
-                    s1 = peg$f155(s1);
+                    s1 = peg$f170(s1);
                   }
                   s0 = s1;
                   if (s0 === peg$FAILED) {
                     s0 = peg$currPos;
                     if (input.charCodeAt(peg$currPos) === 8805) {
-                      s1 = peg$c123;
+                      s1 = peg$c132;
                       peg$currPos++;
                     } else {
                       s1 = peg$FAILED;
-                      if (peg$silentFails === 0) { peg$fail(peg$e135); }
+                      if (peg$silentFails === 0) { peg$fail(peg$e145); }
                     }
                     if (s1 !== peg$FAILED) {
                       peg$savedPos = s0;
-                      s1 = peg$f156(s1);
+                      s1 = peg$f171(s1);
                     }
                     s0 = s1;
                   }
@@ -9907,11 +10781,11 @@ function peg$parse(input, options) {
       s2 = peg$currPos;
       peg$silentFails++;
       if (input.charCodeAt(peg$currPos) === 62) {
-        s3 = peg$c118;
+        s3 = peg$c127;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e130); }
+        if (peg$silentFails === 0) { peg$fail(peg$e140); }
       }
       peg$silentFails--;
       if (s3 === peg$FAILED) {
@@ -9922,7 +10796,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f157(s1);
+        s0 = peg$f172(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -9969,7 +10843,7 @@ function peg$parse(input, options) {
     }
     if (s1 !== peg$FAILED) {
       peg$savedPos = s0;
-      s1 = peg$f158(s1);
+      s1 = peg$f173(s1);
     }
     s0 = s1;
 
@@ -10002,16 +10876,16 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c124) {
-        s1 = peg$c124;
+      if (input.substr(peg$currPos, 2) === peg$c133) {
+        s1 = peg$c133;
         peg$currPos += 2;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e136); }
+        if (peg$silentFails === 0) { peg$fail(peg$e146); }
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f159(s1);
+        s1 = peg$f174(s1);
       }
       s0 = s1;
     }
@@ -10023,12 +10897,12 @@ function peg$parse(input, options) {
     let s0, s1, s2;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c125) {
-      s1 = peg$c125;
+    if (input.substr(peg$currPos, 3) === peg$c134) {
+      s1 = peg$c134;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e137); }
+      if (peg$silentFails === 0) { peg$fail(peg$e147); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
@@ -10046,20 +10920,20 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$currPos;
-      if (input.substr(peg$currPos, 2) === peg$c126) {
-        s2 = peg$c126;
+      if (input.substr(peg$currPos, 2) === peg$c135) {
+        s2 = peg$c135;
         peg$currPos += 2;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e138); }
+        if (peg$silentFails === 0) { peg$fail(peg$e148); }
       }
       if (s2 === peg$FAILED) {
         if (input.charCodeAt(peg$currPos) === 38) {
-          s2 = peg$c127;
+          s2 = peg$c136;
           peg$currPos++;
         } else {
           s2 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e139); }
+          if (peg$silentFails === 0) { peg$fail(peg$e149); }
         }
       }
       if (s2 !== peg$FAILED) {
@@ -10069,7 +10943,7 @@ function peg$parse(input, options) {
       }
       if (s1 !== peg$FAILED) {
         peg$savedPos = s0;
-        s1 = peg$f160(s1);
+        s1 = peg$f175(s1);
       }
       s0 = s1;
     }
@@ -10081,18 +10955,18 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     s0 = peg$currPos;
-    if (input.substr(peg$currPos, 3) === peg$c114) {
-      s1 = peg$c114;
+    if (input.substr(peg$currPos, 3) === peg$c80) {
+      s1 = peg$c80;
       peg$currPos += 3;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e126); }
+      if (peg$silentFails === 0) { peg$fail(peg$e87); }
     }
     if (s1 !== peg$FAILED) {
       s2 = peg$parseW();
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f161();
+        s0 = peg$f176();
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10104,11 +10978,11 @@ function peg$parse(input, options) {
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 33) {
-        s1 = peg$c128;
+        s1 = peg$c137;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e140); }
+        if (peg$silentFails === 0) { peg$fail(peg$e150); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
@@ -10129,7 +11003,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f162();
+          s0 = peg$f177();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10147,37 +11021,37 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3, s4;
 
     if (input.charCodeAt(peg$currPos) === 43) {
-      s0 = peg$c129;
+      s0 = peg$c138;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e141); }
+      if (peg$silentFails === 0) { peg$fail(peg$e151); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       s1 = peg$parseBefore();
       if (input.charCodeAt(peg$currPos) === 45) {
-        s2 = peg$c111;
+        s2 = peg$c121;
         peg$currPos++;
       } else {
         s2 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e120); }
+        if (peg$silentFails === 0) { peg$fail(peg$e131); }
       }
       if (s2 !== peg$FAILED) {
         s3 = peg$currPos;
         if (input.charCodeAt(peg$currPos) === 32) {
-          s4 = peg$c130;
+          s4 = peg$c139;
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e142); }
+          if (peg$silentFails === 0) { peg$fail(peg$e152); }
         }
         if (s4 === peg$FAILED) {
           s4 = null;
         }
         s3 = input.substring(s3, peg$currPos);
         peg$savedPos = s0;
-        s0 = peg$f163(s1, s3);
+        s0 = peg$f178(s1, s3);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10189,11 +11063,11 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e143); }
+          if (peg$silentFails === 0) { peg$fail(peg$e153); }
         }
         if (s1 !== peg$FAILED) {
           peg$savedPos = s0;
-          s1 = peg$f164(s1);
+          s1 = peg$f179(s1);
         }
         s0 = s1;
       }
@@ -10206,30 +11080,30 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     if (input.charCodeAt(peg$currPos) === 42) {
-      s0 = peg$c131;
+      s0 = peg$c140;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e144); }
+      if (peg$silentFails === 0) { peg$fail(peg$e154); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 47) {
-        s1 = peg$c132;
+        s1 = peg$c141;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e145); }
+        if (peg$silentFails === 0) { peg$fail(peg$e155); }
       }
       if (s1 !== peg$FAILED) {
         s2 = peg$currPos;
         peg$silentFails++;
         if (input.charCodeAt(peg$currPos) === 47) {
-          s3 = peg$c132;
+          s3 = peg$c141;
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e145); }
+          if (peg$silentFails === 0) { peg$fail(peg$e155); }
         }
         peg$silentFails--;
         if (s3 === peg$FAILED) {
@@ -10240,7 +11114,7 @@ function peg$parse(input, options) {
         }
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f165();
+          s0 = peg$f180();
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10251,18 +11125,18 @@ function peg$parse(input, options) {
       }
       if (s0 === peg$FAILED) {
         s0 = peg$currPos;
-        if (input.substr(peg$currPos, 3) === peg$c112) {
-          s1 = peg$c112;
+        if (input.substr(peg$currPos, 3) === peg$c122) {
+          s1 = peg$c122;
           peg$currPos += 3;
         } else {
           s1 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e122); }
+          if (peg$silentFails === 0) { peg$fail(peg$e133); }
         }
         if (s1 !== peg$FAILED) {
           s2 = peg$parseW();
           if (s2 !== peg$FAILED) {
             peg$savedPos = s0;
-            s0 = peg$f166();
+            s0 = peg$f181();
           } else {
             peg$currPos = s0;
             s0 = peg$FAILED;
@@ -10274,15 +11148,15 @@ function peg$parse(input, options) {
         if (s0 === peg$FAILED) {
           s0 = peg$currPos;
           if (input.charCodeAt(peg$currPos) === 37) {
-            s1 = peg$c133;
+            s1 = peg$c142;
             peg$currPos++;
           } else {
             s1 = peg$FAILED;
-            if (peg$silentFails === 0) { peg$fail(peg$e146); }
+            if (peg$silentFails === 0) { peg$fail(peg$e156); }
           }
           if (s1 !== peg$FAILED) {
             peg$savedPos = s0;
-            s1 = peg$f167(s1);
+            s1 = peg$f182(s1);
           }
           s0 = s1;
           if (s0 === peg$FAILED) {
@@ -10292,25 +11166,25 @@ function peg$parse(input, options) {
               peg$currPos++;
             } else {
               s1 = peg$FAILED;
-              if (peg$silentFails === 0) { peg$fail(peg$e147); }
+              if (peg$silentFails === 0) { peg$fail(peg$e157); }
             }
             if (s1 !== peg$FAILED) {
               peg$savedPos = s0;
-              s1 = peg$f168(s1);
+              s1 = peg$f183(s1);
             }
             s0 = s1;
             if (s0 === peg$FAILED) {
               s0 = peg$currPos;
               if (input.charCodeAt(peg$currPos) === 247) {
-                s1 = peg$c134;
+                s1 = peg$c143;
                 peg$currPos++;
               } else {
                 s1 = peg$FAILED;
-                if (peg$silentFails === 0) { peg$fail(peg$e148); }
+                if (peg$silentFails === 0) { peg$fail(peg$e158); }
               }
               if (s1 !== peg$FAILED) {
                 peg$savedPos = s0;
-                s1 = peg$f169(s1);
+                s1 = peg$f184(s1);
               }
               s0 = s1;
             }
@@ -10328,7 +11202,7 @@ function peg$parse(input, options) {
     s0 = peg$currPos;
     s1 = '';
     peg$savedPos = s0;
-    s1 = peg$f170();
+    s1 = peg$f185();
     s0 = s1;
 
     return s0;
@@ -10389,7 +11263,7 @@ function peg$parse(input, options) {
         }
       }
       peg$savedPos = s0;
-      s0 = peg$f171(s1, s2);
+      s0 = peg$f186(s1, s2);
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10406,7 +11280,7 @@ function peg$parse(input, options) {
     s1 = peg$parseWord();
     if (s1 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s2 = peg$f172(s1);
+      s2 = peg$f187(s1);
       if (s2) {
         s2 = undefined;
       } else {
@@ -10414,7 +11288,7 @@ function peg$parse(input, options) {
       }
       if (s2 !== peg$FAILED) {
         peg$savedPos = s0;
-        s0 = peg$f173(s1);
+        s0 = peg$f188(s1);
       } else {
         peg$currPos = s0;
         s0 = peg$FAILED;
@@ -10426,7 +11300,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e149); }
+      if (peg$silentFails === 0) { peg$fail(peg$e159); }
     }
 
     return s0;
@@ -10442,11 +11316,11 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s2 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e150); }
+      if (peg$silentFails === 0) { peg$fail(peg$e160); }
     }
     if (s2 !== peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s3 = peg$f174();
+      s3 = peg$f189();
       if (s3) {
         s3 = undefined;
       } else {
@@ -10477,7 +11351,7 @@ function peg$parse(input, options) {
 
     peg$silentFails++;
     peg$savedPos = peg$currPos;
-    s0 = peg$f175();
+    s0 = peg$f190();
     if (s0) {
       s0 = undefined;
     } else {
@@ -10486,7 +11360,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e151); }
+      if (peg$silentFails === 0) { peg$fail(peg$e74); }
     }
 
     return s0;
@@ -10530,11 +11404,11 @@ function peg$parse(input, options) {
       peg$silentFails++;
       s3 = peg$currPos;
       if (input.charCodeAt(peg$currPos) === 46) {
-        s4 = peg$c135;
+        s4 = peg$c144;
         peg$currPos++;
       } else {
         s4 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e153); }
+        if (peg$silentFails === 0) { peg$fail(peg$e162); }
       }
       if (s4 !== peg$FAILED) {
         s5 = input.charAt(peg$currPos);
@@ -10566,7 +11440,7 @@ function peg$parse(input, options) {
         s3 = peg$parseW();
         if (s3 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f176(s1);
+          s0 = peg$f191(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10611,7 +11485,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s4 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e154); }
+          if (peg$silentFails === 0) { peg$fail(peg$e163); }
         }
         if (s4 !== peg$FAILED) {
           s5 = [];
@@ -10660,7 +11534,7 @@ function peg$parse(input, options) {
         s2 = peg$parseW();
         if (s2 !== peg$FAILED) {
           peg$savedPos = s0;
-          s0 = peg$f177(s1);
+          s0 = peg$f192(s1);
         } else {
           peg$currPos = s0;
           s0 = peg$FAILED;
@@ -10673,7 +11547,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e152); }
+      if (peg$silentFails === 0) { peg$fail(peg$e161); }
     }
 
     return s0;
@@ -10685,11 +11559,11 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = peg$currPos;
     if (input.charCodeAt(peg$currPos) === 34) {
-      s1 = peg$c136;
+      s1 = peg$c145;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e156); }
+      if (peg$silentFails === 0) { peg$fail(peg$e165); }
     }
     if (s1 !== peg$FAILED) {
       s2 = [];
@@ -10698,7 +11572,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e157); }
+        if (peg$silentFails === 0) { peg$fail(peg$e166); }
       }
       while (s3 !== peg$FAILED) {
         s2.push(s3);
@@ -10707,21 +11581,21 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e157); }
+          if (peg$silentFails === 0) { peg$fail(peg$e166); }
         }
       }
       if (input.charCodeAt(peg$currPos) === 34) {
-        s3 = peg$c136;
+        s3 = peg$c145;
         peg$currPos++;
       } else {
         s3 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e156); }
+        if (peg$silentFails === 0) { peg$fail(peg$e165); }
       }
       if (s3 === peg$FAILED) {
         s3 = null;
       }
       peg$savedPos = s0;
-      s0 = peg$f178();
+      s0 = peg$f193();
     } else {
       peg$currPos = s0;
       s0 = peg$FAILED;
@@ -10729,7 +11603,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e155); }
+      if (peg$silentFails === 0) { peg$fail(peg$e164); }
     }
 
     return s0;
@@ -10741,20 +11615,20 @@ function peg$parse(input, options) {
     peg$silentFails++;
     s0 = [];
     if (input.charCodeAt(peg$currPos) === 32) {
-      s1 = peg$c130;
+      s1 = peg$c139;
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e142); }
+      if (peg$silentFails === 0) { peg$fail(peg$e152); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
       if (input.charCodeAt(peg$currPos) === 32) {
-        s1 = peg$c130;
+        s1 = peg$c139;
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e142); }
+        if (peg$silentFails === 0) { peg$fail(peg$e152); }
       }
     }
     peg$silentFails--;
@@ -10772,7 +11646,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e158); }
+      if (peg$silentFails === 0) { peg$fail(peg$e167); }
     }
     while (s1 !== peg$FAILED) {
       s0.push(s1);
@@ -10781,7 +11655,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e158); }
+        if (peg$silentFails === 0) { peg$fail(peg$e167); }
       }
     }
     peg$silentFails--;
@@ -10793,11 +11667,11 @@ function peg$parse(input, options) {
     let s0, s1, s2, s3;
 
     if (input.charCodeAt(peg$currPos) === 41) {
-      s0 = peg$c113;
+      s0 = peg$c123;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e125); }
+      if (peg$silentFails === 0) { peg$fail(peg$e136); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$currPos;
@@ -10811,7 +11685,7 @@ function peg$parse(input, options) {
           peg$currPos++;
         } else {
           s3 = peg$FAILED;
-          if (peg$silentFails === 0) { peg$fail(peg$e159); }
+          if (peg$silentFails === 0) { peg$fail(peg$e168); }
         }
         if (s3 !== peg$FAILED) {
           s2 = [s2, s3];
@@ -10837,11 +11711,11 @@ function peg$parse(input, options) {
     let s0;
 
     if (input.charCodeAt(peg$currPos) === 125) {
-      s0 = peg$c137;
+      s0 = peg$c146;
       peg$currPos++;
     } else {
       s0 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e160); }
+      if (peg$silentFails === 0) { peg$fail(peg$e169); }
     }
     if (s0 === peg$FAILED) {
       s0 = peg$parseLast();
@@ -10863,7 +11737,7 @@ function peg$parse(input, options) {
       peg$currPos++;
     } else {
       s3 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e162); }
+      if (peg$silentFails === 0) { peg$fail(peg$e171); }
     }
     if (s3 === peg$FAILED) {
       s3 = peg$parseLast();
@@ -10884,7 +11758,7 @@ function peg$parse(input, options) {
     }
     if (s0 === peg$FAILED) {
       peg$savedPos = peg$currPos;
-      s0 = peg$f179();
+      s0 = peg$f194();
       if (s0) {
         s0 = undefined;
       } else {
@@ -10894,7 +11768,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      if (peg$silentFails === 0) { peg$fail(peg$e170); }
     }
 
     return s0;
@@ -10926,7 +11800,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e161); }
+      if (peg$silentFails === 0) { peg$fail(peg$e170); }
     }
 
     return s0;
@@ -10960,7 +11834,7 @@ function peg$parse(input, options) {
         peg$currPos++;
       } else {
         s1 = peg$FAILED;
-        if (peg$silentFails === 0) { peg$fail(peg$e163); }
+        if (peg$silentFails === 0) { peg$fail(peg$e172); }
       }
       peg$silentFails--;
       if (s1 === peg$FAILED) {
@@ -10973,7 +11847,7 @@ function peg$parse(input, options) {
     peg$silentFails--;
     if (s0 === peg$FAILED) {
       s1 = peg$FAILED;
-      if (peg$silentFails === 0) { peg$fail(peg$e151); }
+      if (peg$silentFails === 0) { peg$fail(peg$e74); }
     }
 
     return s0;
@@ -10984,6 +11858,21 @@ function peg$parse(input, options) {
   let base = 0; // added to every offset of the present declaration
   let first = 0; // where it begins
   let named = false; // whether the last primary was a name
+  const brackets = new Map(); // by where their inside begins: what was read and where it ends, or undefined if it cannot be read
+  let recalled; // the one that was asked for again
+  const isFirst = () => {
+    if (brackets.has(peg$currPos)) return false;
+    brackets.set(peg$currPos, undefined);
+    return true;
+  };
+  // Goes on to its end.
+  const isKnown = () => {
+    const known = brackets.get(peg$currPos);
+    if (!known) return false;
+    recalled = known.node;
+    peg$currPos = known.end;
+    return true;
+  };
   const beginning = () => input.slice(first, first + 40);
   const note = options.note ?? (() => {});
   const longest = options.longest ?? 200;
@@ -11019,6 +11908,13 @@ function peg$parse(input, options) {
     for (const [op, by] of capped(tail)) list = { is: 'list-op', op, list, by, loc: from(list, by) };
     return list;
   }
+  function conditional(tests, last) {
+    let other = last;
+    for (const { test, then, loc } of capped(tests).reverse()) {
+      other = { is: 'if-else', test, then, else: other, loc: { start: loc.start, end: last.loc.end } };
+    }
+    return other;
+  }
   function chain(properties, object) {
     for (const property of capped(properties).reverse()) {
       object = { is: 'of', property, object, loc: from(property, object) };
@@ -11030,6 +11926,13 @@ function peg$parse(input, options) {
     if (word.is !== 'name' || word.text !== 'needs') return undefined;
     note('D0130', { word: 'needs', where: 'in the block of a card, not inside another block' }, word.loc);
     return { is: 'broken-statement', loc };
+  }
+  function keep(items) {
+    const loc = { start: base + peg$savedPos - 1, end: base + peg$currPos };
+    const node = items.length === 1 ? { is: 'group', inner: items[0], loc } : { is: 'list', items, brackets: true, loc };
+    brackets.set(peg$savedPos, { node, end: peg$currPos });
+    named = false;
+    return node;
   }
   function phrase(items) {
     return { is: 'phrase', items, loc: from(items[0], items[items.length - 1]) };

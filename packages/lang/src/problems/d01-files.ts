@@ -1,6 +1,6 @@
 import { entries } from './entry.js';
 
-/** D015x: files together, headers, includes. */
+/** D015x and D016x: files together, headers, includes, and what one game may hold. */
 export const D01_FILES = entries({
   D0150: {
     severity: 'error',
@@ -140,5 +140,26 @@ export const D01_FILES = entries({
       'example.draco':
         'game example\nlanguage 1\nplayers 2 to 3 named red, blue, green\nplay { end game }\nwinners = players\n',
     },
+  },
+  D0161: {
+    severity: 'error',
+    title: 'too many names',
+    message: 'More than {limit} names stand in one declaration here.',
+    help: 'Make a part of it a verb or a definition of its own.',
+    explanation:
+      'Every name of a card or a verb has its place in memory while it is carried out, and these are not without end. A part of it as a verb of its own says the same and can be read.',
+    failing: `game example\nlanguage 1\nplayers 2\nplay {\n${Array.from({ length: 399 }, (_, i) => `  let x-${i} = ${i ? `x-${i - 1}` : 1}\n`).join('')}  end game\n}\nwinners = players\n`,
+    mended: `game example\nlanguage 1\nplayers 2\nplay {\n${Array.from({ length: 397 }, (_, i) => `  let x-${i} = ${i ? `x-${i - 1}` : 1}\n`).join('')}  if x-396 is 1 { end game }\n}\nwinners = players\n`,
+  },
+  D0162: {
+    severity: 'error',
+    title: 'too much for one game',
+    message:
+      'A game may have {files} files, {declarations} declarations and {characters} characters at most; this is more.',
+    help: 'Take out what is not needed, or make a deck of its own of a part of the cards.',
+    explanation:
+      'All files of a game are read together, and a file from a stranger must not take a machine with it. These limits are far above what games need.',
+    failing: 'test "t" { expect 1 is 1 }\n'.repeat(10_000),
+    mended: 'test "t" { expect 1 is 1 }\n',
   },
 });

@@ -66,7 +66,7 @@ export const D01 = entries({
     severity: 'error',
     title: 'and more problems',
     message: '{count} more problems in this file are not shown.',
-    help: 'Mend the first ones; often the others go with them.',
+    help: 'Fix the first ones; often the others go with them.',
     explanation:
       'A file with hundreds of problems is usually no file of the language at all, or one missing brace or quote high up. Only the first are shown.',
     failing: 'Ä\n'.repeat(501),

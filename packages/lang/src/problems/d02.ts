@@ -170,7 +170,7 @@ export const D02 = entries({
     title: 'no owner',
     message: '`{name}` has no owner who could see it.',
     help: 'Add `one per player`, or write `seen by all` or `seen by none`.',
-    explanation: '`seen by owner` makes sense only where each player has one of their own.',
+    explanation: '`seen by owner` and `seen by others` make sense only where each player has one of their own.',
     failing: 'zone vault: pile of action, seen by owner\ncard a { move this to vault }\n',
     mended: 'zone vault: pile of action, one per player, seen by owner\ncard a { move this to vault of you }\n',
   },
@@ -203,9 +203,9 @@ export const D02 = entries({
     severity: 'error',
     title: 'not a verb of the game',
     message: '`{sentence}` cannot be waited for: it is not a verb of the game.',
-    help: 'Declare a verb that does it, and use the verb wherever it happens.',
+    help: 'Wait for what it changes, as in `any change of place of (x)`, or declare a verb that does it.',
     explanation:
-      'Effects act before, after or instead of verbs that the game declares, and tests expect events of them. Built-in sentences and phases happen too often and mean too little for that; a definition only gives a value, as often as it is asked.',
+      'Effects act before, after or instead of verbs that the game declares, and tests expect events of them. What a built-in sentence does is waited for by what it changes, whoever says it; a definition only gives a value, as often as it is asked.',
     failing: 'always, after shuffle deck { add 1 to round }\n',
     mended: 'always, after start round { shuffle deck }\n',
   },
@@ -218,5 +218,15 @@ export const D02 = entries({
       'A sentence has the words and values of its declaration, all of them. This one begins like a known sentence, and its values fit, but a part is left out.',
     failing: 'card a { move 1 coin from bank }\n',
     mended: 'card a { move 1 coin from bank to you }\n',
+  },
+  D0225: {
+    severity: 'error',
+    title: 'no such change',
+    message: 'I do not know what changes in `{sentence}`.',
+    help: 'Such a sentence is, for example, `{example}`.',
+    explanation:
+      'Effects may wait for any change of where a thing lies (`place`), which way up it lies (`face`), an attribute, a counter, tokens or a variable. After `any change of` comes one of these, then `of` and whose it is: a type of thing and a name for it, a thing, a player. A counter that there is only once has nobody.',
+    failing: 'always, after any change of mood of pawn (x) { add 1 to round }\n',
+    mended: 'always, after any change of place of pawn (x) where x is scout { add 1 to round }\n',
   },
 });

@@ -94,7 +94,7 @@ export const D04 = entries({
   D0411: {
     severity: 'error',
     title: 'hidden from the one who is asked',
-    message: 'Who is asked here cannot see what lies in `{zone}`.',
+    message: 'This depends on `{read}` (line {line}), and who is asked here cannot see what lies in `{zone}`.',
     help: 'Let them look first (`look at …`, `P looks at …`, `reveal …`), or choose from what they see. For a blind draw, write `random from …`.',
     explanation:
       'The options of a choice are shown to the one who chooses. If they depend on what lies face down or in the hand of another, the choice would give it away; so would the question itself, if such a thing decides whether it is asked.',
@@ -143,7 +143,8 @@ export const D04 = entries({
   D0416: {
     severity: 'warning',
     title: 'being asked tells something',
-    message: 'This follows from what not all may see, and it decides whether somebody is asked.',
+    message:
+      'This depends on `{read}` (line {line}), not all see what lies in `{zone}`, and it decides whether somebody is asked.',
     help: 'Put the condition into the list: `choose x from L where …` is asked also if nothing is left. What has come to light can be noted in a variable that all see.',
     explanation:
       'All see who is asked. If a card in hand, or what lies face down, decides about that, they learn it from the question. A choice from a list of which only its owner knows the length is always asked.',
@@ -163,5 +164,38 @@ export const D04 = entries({
       'variable memory: number = 0, one per player, seen by owner\ncard a { set memory of you to sum of (hand of you giving strength of it) }\n',
     mended:
       'variable memory: number = 0, one per player, seen by owner\ncard a { set memory of you to count (hand of you) }\n',
+  },
+  D0418: {
+    severity: 'error',
+    title: 'phase that tells something',
+    message:
+      'All see the values of `{name}`, and this depends on `{read}` (line {line}) in `{zone}`, which not all see.',
+    help: 'Give the phase the thing itself, or work the value out where it is needed. If all are to know it, declare the phase `told`.',
+    explanation:
+      'Everybody sees which phases run, and with which values. A value that follows from a card in hand, or from what lies face down, would be shown to all. What is declared `told` is meant to be known.',
+    failing:
+      'game x\nlanguage 1\nplayers 2 to 4\ncards action (strength: number = 1)\nzone deck: pile of action, seen by none\ntokens coin: 20 in bank, 0 each player\nsetup { move every action to deck; shuffle deck }\nplay { for each p in players { toll (sum of (deck giving strength of it)) of p } }\nphase toll (n: number) of (you: player) { move n coin from bank to you }\nscore of (p: player) = coin of p\nwinners = players with most score of it\ncard a x8 { move 1 coin from bank to you }\n',
+    mended:
+      'game x\nlanguage 1\nplayers 2 to 4\ncards action (strength: number = 1)\nzone deck: pile of action, seen by none\ntokens coin: 20 in bank, 0 each player\nsetup { move every action to deck; shuffle deck }\nplay { for each p in players { toll (sum of (deck giving strength of it)) of p } }\nphase toll (n: number) of (you: player) told { move n coin from bank to you }\nscore of (p: player) = coin of p\nwinners = players with most score of it\ncard a x8 { move 1 coin from bank to you }\n',
+  },
+  D0419: {
+    severity: 'error',
+    title: 'attribute that tells something',
+    message: 'Who comes to know the thing sees `{name}`, and this depends on `{read}` (line {line}) in `{zone}`.',
+    help: 'Let it follow from the thing itself or from what all see, reveal first what it follows from, or note it in a variable that all see.',
+    explanation:
+      'An attribute is shown to everybody who knows the thing, at any later time. So it may follow from the thing itself, but not from something else that is hidden.',
+    failing: 'card a { for each c in hand of you { set strength of c to count (deck where strength of it > 1) } }\n',
+    mended: 'card a { for each c in hand of you { set strength of c to count deck } }\n',
+  },
+  D0420: {
+    severity: 'warning',
+    title: 'asks about none of them',
+    message: 'What stands after `{word}` does not ask about `it`: it holds for all of them, or for none.',
+    help: 'Ask about the element, as in `coin of it`. If all or none are meant, say so with `if`.',
+    explanation:
+      'After `where`, `with most` and `with least`, `it` is each element in turn. A condition without `it` is the same for all of them, which is seldom meant: `players where coin of you > 6` is everybody, or nobody.',
+    failing: 'card a { for each p in players where coin of you > 6 { move 1 coin from p to bank } }\n',
+    mended: 'card a { for each p in players where coin of it > 6 { move 1 coin from p to bank } }\n',
   },
 });

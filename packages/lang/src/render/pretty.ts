@@ -1,4 +1,5 @@
 import type { Fix, Problem, Range, Severity } from '@draco-table/ruleset';
+import stringWidth from 'string-width';
 export interface PrettyOptions {
   /** ANSI colours. */
   color?: boolean;
@@ -81,10 +82,10 @@ function codeFrame(text: string[], { start, end }: Range, paint: Paints, mark: P
   const before = start.column - 1 - from;
   const length = Math.max(1, Math.min(last - (start.column - 1), WIDEST - before));
   const indent = [...line.slice(from, from + before)]
-    .map((char) => (char === '\t' ? '\t' : ' '.repeat(width(char))))
+    .map((char) => (char === '\t' ? '\t' : ' '.repeat(stringWidth(char))))
     .join('');
   const marks = '^'.repeat(
-    [...line.slice(from + before, from + before + length)].reduce((sum, char) => sum + width(char), 0) || 1,
+    [...line.slice(from + before, from + before + length)].reduce((sum, char) => sum + stringWidth(char), 0) || 1,
   );
   return [
     `  ${paint.dim(`${' '.repeat(gutter)} |`)}`,
@@ -97,13 +98,4 @@ function codeFrame(text: string[], { start, end }: Range, paint: Paints, mark: P
 function printable(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   return text.replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g, '\ufffd');
-}
-
-/** Columns a character takes in a terminal; good enough for East Asian letters and emoji. */
-function width(char: string): number {
-  return /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]|\p{Extended_Pictographic}/u.test(
-    char,
-  )
-    ? 2
-    : 1;
 }

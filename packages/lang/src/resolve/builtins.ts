@@ -2,7 +2,7 @@
 
 import { type Built, type Form, parseForm, type Site, type SlotType } from './forms.js';
 import type { KindSymbol, TypeSymbol } from './symbols.js';
-import { type Arg, constantOf, type Term } from './terms.js';
+import { type Arg, constantOf, isTerm, type Term } from './terms.js';
 import {
   CELL,
   DESIGN,
@@ -34,6 +34,10 @@ const typeOf = (arg: Arg | undefined): Ty =>
 const element = (arg: Arg | undefined): Ty => elementOf(typeOf(arg));
 const zoneArgs = (zone: Arg | undefined): Arg[] =>
   zone && typeof zone === 'object' && zone.is === 'term' ? zone.args : [];
+
+/** `colour of c`: the attribute, who is told, of what. */
+const learnArgs = (who: Arg, part: Arg | undefined): Arg[] =>
+  isTerm(part) && part.op === 'attr' ? [part.args[0] ?? null, who, part.args[1] ?? null] : [];
 
 type Build = (args: Arg[], site: Site) => Built;
 const op =
@@ -171,18 +175,23 @@ export const VALUES: readonly Form[] = [
   value('designs of T', { T: 'type' }, 'What is printed on the things of a type, each design once.', (args) => ({
     op: 'designs',
     args,
-    type: listOf(DESIGN),
+    type: { is: 'design', list: true, types: args as TypeSymbol[] },
   })),
   value('copies of D', { D: DESIGN }, 'All copies of a card.', ([design], site) => ({
     op: 'copies',
     args: [design ?? null],
     type: { is: 'thing', list: true, types: printedTypes(design, site) },
   })),
-  value('design of C', { C: { is: 'thing' } }, 'What is printed on it: the same for all copies.', op('design', DESIGN)),
+  value(
+    'design of C',
+    { C: { is: 'thing' } },
+    'What is printed on it: the same for all copies.',
+    op('design', ([thing]) => printOf(thing)),
+  ),
   value(
     'place of X',
     { X: { is: 'thing' } },
-    'Its place in its row or ring, counted from 1; the head of a ring has place 0.',
+    'Its place in its row, ring or pile, counted from 1; the head of a ring has place 0. In a hand, in a set and in the box it is none.',
     op('place', NUMBER),
   ),
   value('cell of X', { X: { is: 'thing' } }, 'The square it lies on, or none.', op('cell-of', orNone(CELL))),
@@ -271,11 +280,15 @@ function besideType(type: Ty, site: Site): Ty {
   return type.is === 'thing' ? { is: 'thing', list: true, types: site.beside(type.types) } : { is: 'error' };
 }
 
-/** A card that is named has one type; any other design may be of each. */
+/** Of a design whose type is not known there may be copies of each. */
 function printedTypes(design: Arg | undefined, site: Site): readonly TypeSymbol[] {
-  const named =
-    design && typeof design === 'object' && design.is === 'term' && design.op === 'card' ? design.args[0] : undefined;
-  return named && typeof named === 'object' && named.is === 'design' ? [named.type] : site.cards;
+  const type = isTerm(design) ? design.type : undefined;
+  return (type?.is === 'design' ? type.types : undefined) ?? site.cards;
+}
+
+function printOf(thing: Arg | undefined): Ty {
+  const type = isTerm(thing) ? thing.type : undefined;
+  return type?.is === 'thing' && type.types ? { is: 'design', types: type.types } : DESIGN;
 }
 
 const move =
@@ -375,6 +388,18 @@ export const STATEMENTS: readonly Form[] = [
     true,
   ),
   statement('P looks at L', { P: PLAYER, L: 'things' }, 'P learns what they are.', act('look')),
+  statement(
+    'P learns X',
+    { P: PLAYER, X: 'part' },
+    'P is told an attribute of things, such as `colour of c`, and nothing else of them.',
+    act('learn', ([who, part]) => learnArgs(who ?? null, part)),
+  ),
+  statement(
+    'everyone learns X',
+    { X: 'part' },
+    'All are told an attribute of things, and nothing else of them.',
+    act('learn', ([part]) => learnArgs(null, part)),
+  ),
   statement('reveal L', { L: 'things' }, 'Everyone learns what they are.', act('reveal')),
   statement(
     'turn X face up',

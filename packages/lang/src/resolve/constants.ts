@@ -1,11 +1,17 @@
 /** Values that must be known before the game: attributes, starts, a card's own numbers. */
-import { type Constant, NONE } from '@draco-table/ruleset';
+import { type Constant, compute, NONE } from '@draco-table/ruleset';
 import type { DesignSymbol } from './symbols.js';
 import { isTerm, type Local, type Term } from './terms.js';
 
+/** What a name of a family stands for in one of its cards. */
+export interface FamilyValue {
+  local: Local;
+  value: number;
+}
+
 export interface ConstantSite {
   design(symbol: DesignSymbol): number;
-  family?: { local: Local; value: number };
+  family?: readonly FamilyValue[];
 }
 
 export function evaluate(term: Term, site: ConstantSite): Constant | undefined {
@@ -22,7 +28,7 @@ export function evaluate(term: Term, site: ConstantSite): Constant | undefined {
       if (typeof a !== 'object' || a?.is !== 'local') return undefined;
       if (a.constant) return evaluate(a.constant, site);
       if (a.role !== 'family') return undefined;
-      return site.family?.local === a ? site.family.value : undefined;
+      return site.family?.find(({ local }) => local === a)?.value;
     }
     case 'at':
       // `player 2` in a declaration: seats are counted from 0.
@@ -39,22 +45,6 @@ export function evaluate(term: Term, site: ConstantSite): Constant | undefined {
 function evaluatePair(op: Term['op'], a: Constant | undefined, b: Constant | undefined): Constant | undefined {
   if (typeof a !== 'number' || typeof b !== 'number')
     return Array.isArray(a) && Array.isArray(b) && op === 'plus' ? [...a, ...b] : undefined;
-  switch (op) {
-    case '+':
-      return a + b;
-    case '-':
-      return a - b;
-    case '*':
-      return a * b;
-    case '/':
-      return b === 0 ? undefined : Math.floor(a / b);
-    case 'max':
-      return Math.max(a, b);
-    case 'min':
-      return Math.min(a, b);
-    case 'range':
-      return b - a < 1000 ? Array.from({ length: Math.max(0, b - a + 1) }, (_, n) => a + n) : undefined;
-    default:
-      return undefined;
-  }
+  if (op !== 'range') return compute(op, a, b);
+  return b - a < 1000 ? Array.from({ length: Math.max(0, b - a + 1) }, (_, n) => a + n) : undefined;
 }

@@ -1,6 +1,8 @@
 /** What is known while one declaration is resolved. */
 import type { ProblemArg } from '@draco-table/ruleset';
+import { append } from '../append.js';
 import type { Loc } from '../syntax.js';
+import type { Form } from './forms.js';
 import type { Issue, IssueFix } from './issue.js';
 import type { AnySymbol, RoutineSymbol } from './symbols.js';
 import type { Table } from './table.js';
@@ -13,7 +15,7 @@ export interface Ref {
   to:
     | AnySymbol
     | Local
-    | { is: 'builtin'; form: import('./forms.js').Form }
+    | { is: 'builtin'; form: Form }
     | { is: 'kind-value'; kind: AnySymbol; index: number }
     | { is: 'seat'; index: number };
   /** Set where it is written, not read. */
@@ -34,6 +36,13 @@ export interface Call {
   later?: boolean;
 }
 
+/** How a sentence was understood: its form, and where the value of each slot stands. */
+export interface Reading {
+  loc: Loc;
+  form: Pick<Form, 'parts' | 'slots'>;
+  slots: Loc[];
+}
+
 export type YouMode = 'here' | 'inherited' | 'none';
 
 export interface Context {
@@ -42,6 +51,7 @@ export interface Context {
   issues: Issue[];
   refs: Ref[];
   calls: Call[];
+  readings: Reading[];
   /** Names declared, `it` left out. */
   locals: Local[];
   /** Uses of an inherited `you`, so callers must have one. */
@@ -125,6 +135,7 @@ export interface Attempt {
   issues: Issue[];
   refs: Ref[];
   calls: Call[];
+  readings: Reading[];
   youUses: Loc[];
 }
 
@@ -194,7 +205,7 @@ export function capture(frame: Frame, local: Local): Local {
 // ---- attempts ----
 
 export function attempt(cx: Context, read: () => Term): Attempt {
-  const at = [cx.issues.length, cx.refs.length, cx.calls.length, cx.youUses.length] as const;
+  const at = [cx.issues.length, cx.refs.length, cx.calls.length, cx.youUses.length, cx.readings.length] as const;
   const term = read();
   return {
     term,
@@ -202,13 +213,15 @@ export function attempt(cx: Context, read: () => Term): Attempt {
     refs: cx.refs.splice(at[1]),
     calls: cx.calls.splice(at[2]),
     youUses: cx.youUses.splice(at[3]),
+    readings: cx.readings.splice(at[4]),
   };
 }
 
 export function accept(cx: Context, tried: Attempt): Term {
-  cx.issues.push(...tried.issues);
-  cx.refs.push(...tried.refs);
-  cx.calls.push(...tried.calls);
-  cx.youUses.push(...tried.youUses);
+  append(cx.issues, tried.issues);
+  append(cx.refs, tried.refs);
+  append(cx.calls, tried.calls);
+  append(cx.youUses, tried.youUses);
+  append(cx.readings, tried.readings);
   return tried.term;
 }

@@ -19,6 +19,7 @@ import {
   join,
   listOf,
   NUMBER,
+  orNone,
   overlap,
   PLAYER,
   showType,
@@ -70,7 +71,15 @@ export function infer(cx: Context, scope: Scope, expr: Expr, expected: Ty | unde
 export function check(cx: Context, scope: Scope, expr: Expr, expected: Ty): Term {
   if (expected.is === 'yes-no' && expr.is === 'binary' && (expr.op === 'at least' || expr.op === 'at most'))
     return boundAsTest(cx, scope, expr);
-  return coerce(cx, infer(cx, scope, expr, expected), expected);
+  const value = infer(cx, scope, expr, expected);
+  return coerce(cx, value, expected, undefined, undefined, fromList(value.type, expected, exprKey(expr)));
+}
+
+/** What was meant by a list where a single value is wanted: how many there are, the one that there is. */
+function fromList(type: Ty, expected: Ty, text: string): string[] {
+  if (!isList(type) || isList(expected)) return [];
+  if (expected.is === 'number') return [`count ${/[( ](where|with|sorted|giving) /.test(text) ? `(${text})` : text}`];
+  return fits(elementOf(type), expected) ? [`only of ${text}`] : [];
 }
 
 /** `if n at least 3`: that is the larger of the two, and a comparison was meant. */
@@ -87,7 +96,7 @@ function boundAsTest(cx: Context, scope: Scope, expr: Extract<Expr, { is: 'binar
 }
 
 /** Says so if the value does not fit; wraps a single value where a list is wanted. */
-export function coerce(cx: Context, value: Term, expected: Ty, form?: Form, slot?: number): Term {
+export function coerce(cx: Context, value: Term, expected: Ty, form?: Form, slot?: number, near: string[] = []): Term {
   const { type, loc } = value;
   if (type.is === 'error' || expected.is === 'error') return value;
   if (fits(type, expected)) return isList(expected) ? asList(value) : value;
@@ -98,8 +107,8 @@ export function coerce(cx: Context, value: Term, expected: Ty, form?: Form, slot
   const name = form && slot !== undefined ? form.slots[slot]?.name : undefined;
   const found = type.is === 'nothing' ? 'nothing' : showType(type);
   if (form && name !== undefined)
-    report(cx, 'D0302', loc, { form: showForm(form), slot: name, expected: showType(expected), found });
-  else report(cx, 'D0301', loc, { expected: showType(expected), found });
+    report(cx, 'D0302', loc, { form: showForm(form), slot: name, expected: showType(expected), found, near });
+  else report(cx, 'D0301', loc, { expected: showType(expected), found, near });
   return { ...value, type: ERROR };
 }
 
@@ -121,6 +130,8 @@ function listTerm(cx: Context, scope: Scope, expr: Extract<Expr, { is: 'list' }>
     const joined = items.map(asList).reduce((a, b) => term('plus', [a, b], type ?? ERROR, expr.loc));
     return { ...joined, type: listOf(type ?? ERROR) };
   }
+  // Nothing but nones: a list all the same, of what is wanted here.
+  if (type?.is === 'none') type = orNone(wanted ?? NUMBER);
   return term('list', items, type ? listOf(type) : ERROR, expr.loc);
 }
 
@@ -214,8 +225,10 @@ function isTerm(cx: Context, scope: Scope, expr: Extract<Expr, { is: 'binary' }>
   }
   const b = b0 ?? infer(cx, scope, right, a.type);
   if (a.type.is === 'error' || b.type.is === 'error') return term('=', [a, b], YES_NO, loc);
+  const none = a.type.is === 'none' || b.type.is === 'none';
+  // Off the table a thing has no place.
+  if (none && (a.op === 'place' || b.op === 'place')) return term('=', [a, b], YES_NO, loc);
   if (!overlap(a.type, b.type)) {
-    const none = a.type.is === 'none' || b.type.is === 'none';
     const asDesign =
       (a.type.is === 'thing' && b.type.is === 'design') || (a.type.is === 'design' && b.type.is === 'thing');
     const thing = a.type.is === 'thing' ? left : right;
@@ -223,7 +236,8 @@ function isTerm(cx: Context, scope: Scope, expr: Extract<Expr, { is: 'binary' }>
       ? [
           {
             title: `Compare \`design of ${exprKey(thing)}\``,
-            safety: 'safe' as const,
+            // What may be none has no design: that would be another problem.
+            safety: [a, b].some(({ type }) => isValue(type) && type.none) ? ('unsafe' as const) : ('safe' as const),
             edits: [{ loc: { start: thing.loc.start, end: thing.loc.start }, text: 'design of ' }],
           },
         ]

@@ -9,7 +9,7 @@ import { showType, type Ty } from './types.js';
  * any — a single value · list — a list of anything · things — a thing or a list of them · zone — a zone by its name ·
  * tokens — the name of tokens · holder — a player or a holder of tokens · count — a counter or number variable ·
  * type — the name of a type of thing · die — a die · kind — a word of any kind · xy — the two numbers of a square ·
- * by — an expression about `it`, an element of the list in the slot before
+ * part — an attribute of things · by — an expression about `it`, an element of the list in the slot before
  */
 export type SlotType =
   | Ty
@@ -24,6 +24,7 @@ export type SlotType =
   | 'die'
   | 'kind'
   | 'xy'
+  | 'part'
   | 'by';
 
 export interface Slot {
@@ -88,6 +89,7 @@ export function showSlotType(type: SlotType): string {
     die: 'die',
     kind: 'word of a kind',
     xy: 'two numbers',
+    part: 'attribute of a thing',
     by: 'value for it',
   }[type];
 }

@@ -1,5 +1,6 @@
 /** Effects and rules: the sentence they wait for, and a frame of their own. */
 import type { Hook, Phrase, Statement } from '../syntax.js';
+import { changeTerm, isChange } from './changes.js';
 import {
   type Attempt,
   accept,
@@ -14,12 +15,12 @@ import {
   setYou,
   youMode,
 } from './context.js';
-import { check, coerce } from './expressions.js';
+import { check } from './expressions.js';
 import { type Form, flatten, matches, type Ranges, type Token } from './forms.js';
-import { renameFix } from './issue.js';
+import { matchArg } from './match-args.js';
 import { errorTerm, term } from './names.js';
-import { tokensTerm } from './phrases.js';
-import { blockTerm, declare } from './statements.js';
+import { reading } from './phrases.js';
+import { blockTerm } from './statements.js';
 import type { RoutineSymbol } from './symbols.js';
 import type { HookTerm, Local, MatchTerm, Term } from './terms.js';
 import { NOTHING, type Ty, YES_NO } from './types.js';
@@ -100,10 +101,12 @@ interface Found {
   tried: Attempt;
   args: MatchTerm['args'];
   bound: Local[];
+  ranges: Ranges;
 }
 
 export function matchTerm(cx: Context, scope: Scope, sentence: Phrase, bound: Local[]): MatchTerm | undefined {
   const tokens = flatten(sentence);
+  if (isChange(tokens)) return changeTerm(cx, scope, tokens, sentence, bound);
   const found: Found[] = [];
   for (const form of cx.table.statements.candidates(tokens, 0, tokens.length)) {
     const routine = form.symbol;
@@ -115,15 +118,18 @@ export function matchTerm(cx: Context, scope: Scope, sentence: Phrase, bound: Lo
         args = matchArgs(cx, scope, form, tokens, ranges, names);
         return errorTerm(sentence.loc);
       });
-      found.push({ form, routine, tried, args, bound: names });
+      found.push({ form, routine, tried, args, bound: names, ranges });
     }
   }
   const best = found.find((one) => !one.tried.issues.length) ?? found[0];
-  if (!best) {
+  // A built-in sentence that is like a verb is told to be one, not what is wrong with it as the verb.
+  const isBuiltIn = best?.tried.issues.length && builtIn(cx, tokens);
+  if (!best || isBuiltIn) {
     notAVerb(cx, scope, tokens, sentence);
     return undefined;
   }
   accept(cx, best.tried);
+  cx.readings.push(reading(best.form, tokens, best.ranges, sentence.loc));
   for (const token of tokens)
     if (
       token.word !== undefined &&
@@ -135,6 +141,11 @@ export function matchTerm(cx: Context, scope: Scope, sentence: Phrase, bound: Lo
   cx.locals.push(...best.bound);
   return { verb: best.routine, args: best.args, loc: sentence.loc };
 }
+
+const builtIn = (cx: Context, tokens: Token[]): boolean =>
+  cx.table.statements
+    .candidates(tokens, 0, tokens.length)
+    .some((form) => !form.symbol && matches(form, tokens, 0, tokens.length).length > 0);
 
 /** What happens but is no verb of the game, and what is a value, cannot be waited for. */
 function notAVerb(cx: Context, scope: Scope, tokens: Token[], sentence: Phrase): void {
@@ -151,19 +162,6 @@ function notAVerb(cx: Context, scope: Scope, tokens: Token[], sentence: Phrase):
   else accept(cx, tried);
 }
 
-/** What people write where the language has `(any)`. */
-const ANYBODY = /^(?:all|(?:any|every|some)(?:one|body|thing)?|each)$/;
-
-function valueOrAny(cx: Context, scope: Scope, tokens: Token[], a: number, b: number, type: Ty | undefined): Term {
-  const tried = attempt(cx, () => tokensTerm(cx, scope, tokens, a, b, type));
-  const issues = tried.issues.map((issue) =>
-    issue.code === 'D0201' && ANYBODY.test(String(issue.args.name))
-      ? { ...issue, args: { ...issue.args, near: ['(any)'] }, fixes: renameFix(issue.loc, ['(any)']) }
-      : issue,
-  );
-  return accept(cx, { ...tried, issues });
-}
-
 function matchArgs(
   cx: Context,
   scope: Scope,
@@ -173,19 +171,7 @@ function matchArgs(
   bound: Local[],
 ): MatchTerm['args'] {
   return form.slots.map((slot, n) => {
-    const [a, b] = ranges[n] ?? [0, 0];
-    const expr = b - a === 1 ? tokens[a]?.expr : undefined;
     const type = typeof slot.type === 'string' ? undefined : slot.type;
-    if (expr?.is === 'group' && expr.inner.is === 'name') {
-      const { text, loc } = expr.inner;
-      if (text === 'any') return null;
-      const declared = cx.locals.length;
-      const local = declare(cx, scope, { text, loc }, type ?? { is: 'error' }, 'bound');
-      cx.locals.length = declared;
-      bound.push(local);
-      return { bind: local };
-    }
-    const value = valueOrAny(cx, scope, tokens, a, b, type);
-    return { equals: type ? coerce(cx, value, type, form, n) : value };
+    return matchArg(cx, scope, tokens, ranges[n] ?? [0, 0], type, bound, form, n);
   });
 }

@@ -21,7 +21,7 @@ import { renameFix } from './issue.js';
 import { site } from './phrases.js';
 import type { Meaning } from './table.js';
 import type { Local, Term } from './terms.js';
-import { DESIGN, ERROR, elementOf, fits, listOf, NONE_TYPE, NUMBER, PLAYER, type Ty, YES_NO } from './types.js';
+import { ERROR, elementOf, fits, listOf, NONE_TYPE, NUMBER, PLAYER, type Ty, YES_NO } from './types.js';
 
 export const term = (op: Term['op'], args: Term['args'], type: Ty, loc: Loc): Term => ({
   is: 'term',
@@ -92,7 +92,7 @@ export function nameTerm(
   const local = findLocal(scope, text);
   if (local) {
     if (local.role === 'together') {
-      report(cx, 'D0205', loc, { name: text, per: 'player' }, [ofYou(text, loc)]);
+      report(cx, 'D0205', loc, { name: text, per: 'player', near: ofIt(scope, text) }, whose(scope, text, loc));
       return errorTerm(loc);
     }
     return slotTerm(cx, scope, local, loc);
@@ -104,11 +104,20 @@ export function nameTerm(
   return errorTerm(loc);
 }
 
-const ofYou = (name: string, loc: Loc) => ({
-  title: `Write \`${name} of you\``,
+const ofWhom = (name: string, whom: 'you' | 'it', loc: Loc) => ({
+  title: `Write \`${name} of ${whom}\``,
   safety: 'unsafe' as const,
-  edits: [{ loc, text: `${name} of you` }],
+  edits: [{ loc, text: `${name} of ${whom}` }],
 });
+
+const ofIt = (scope: Scope, name: string): string[] => (findIt(scope)?.type.is === 'player' ? [`${name} of it`] : []);
+
+/** Inside `players where …` it is the player looked at who is meant, not whoever acts. */
+function whose(scope: Scope, name: string, loc: Loc) {
+  const it = findIt(scope);
+  if (it?.type.is === 'player') return [ofWhom(name, 'it', loc)];
+  return youMode(scope.frame) === 'none' ? [] : [ofWhom(name, 'you', loc)];
+}
 
 /** Of several things with one name, the one whose type is wanted; otherwise the first. */
 function pick(cx: Context, meanings: Meaning[], expected: Ty | undefined): Meaning | undefined {
@@ -127,7 +136,7 @@ export function meaningType(cx: Context, meaning: Meaning): Ty {
     case 'seat':
       return PLAYER;
     case 'design':
-      return meaning.piece ? { is: 'thing', types: [meaning.type] } : DESIGN;
+      return { is: meaning.piece ? 'thing' : 'design', types: [meaning.type] };
     case 'zone':
       return { is: 'thing', types: zoneTypes(cx, meaning.of), list: true };
     case 'var':
@@ -175,8 +184,12 @@ function meaningTerm(cx: Context, scope: Scope, text: string, meaning: Meaning, 
       cx,
       'D0205',
       loc,
-      { name: text, per: typeof meaning.per === 'string' ? meaning.per : meaning.per.id },
-      meaning.per === 'player' && youMode(scope.frame) !== 'none' ? [ofYou(text, loc)] : [],
+      {
+        name: text,
+        per: typeof meaning.per === 'string' ? meaning.per : meaning.per.id,
+        near: meaning.per === 'player' ? ofIt(scope, text) : [],
+      },
+      meaning.per === 'player' ? whose(scope, text, loc) : [],
     );
     return errorTerm(loc);
   }

@@ -1,4 +1,5 @@
 /** Lists that have an element whatever happens, so that a choice from them needs no way out. */
+import { factsOf } from '@draco-table/ruleset';
 import type { Expr } from '../syntax.js';
 import { type Context, knownNonEmpty, type Scope } from './context.js';
 import { listKey } from './narrow.js';
@@ -9,10 +10,10 @@ export function isNeverEmpty(cx: Context, scope: Scope, expr: Expr | undefined, 
   if (expr && knownNonEmpty(scope, listKey(expr))) return true;
   const inner = (arg: Arg | undefined, of?: Expr) => isTerm(arg) && isNeverEmpty(cx, scope, of, arg);
   const [a, b, c] = list.args;
+  const { filled } = factsOf(list.op);
+  if (filled === 'always') return true;
+  if (filled === 'as first') return inner(a, listIn(expr));
   switch (list.op) {
-    case 'players':
-    case 'players-from':
-      return true;
     case 'opponents':
       return cx.table.seats.min > 1;
     case 'list':
@@ -30,21 +31,17 @@ export function isNeverEmpty(cx: Context, scope: Scope, expr: Expr | undefined, 
       );
     case 'plus':
       return inner(a) || inner(b);
-    case 'most':
-    case 'least':
-    case 'sorted':
-      return inner(a, expr?.is === 'list-op' ? expr.list : undefined);
-    case 'giving':
-      return inner(a, expr?.is === 'list-op' ? expr.list : undefined);
-    case 'reversed':
-    case 'distinct':
-    case 'shuffled':
-      return inner(a, expr?.is === 'of' ? expr.object : undefined);
     case 'if':
       return inner(b) && inner(c);
     default:
       return false;
   }
+}
+
+/** The list that an expression about a list was written with. */
+function listIn(expr: Expr | undefined): Expr | undefined {
+  if (expr?.is === 'list-op') return expr.list;
+  return expr?.is === 'of' ? expr.object : undefined;
 }
 
 const isInPlay = (design: Arg): boolean => typeof design === 'object' && design?.is === 'design' && design.copies > 0;

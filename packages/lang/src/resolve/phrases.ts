@@ -7,6 +7,7 @@ import {
   type Context,
   findLocal,
   narrowedType,
+  type Reading,
   report,
   type Scope,
   youMode,
@@ -191,6 +192,8 @@ function answerTerm(cx: Context, scope: Scope, tokens: Token[], i: number, j: nu
   if (local?.role !== 'together') return undefined;
   const slot = slotTerm(cx, scope, local, tokens[i]?.loc ?? loc);
   const who = coerce(cx, tokensTerm(cx, scope, tokens, i + 2, j, PLAYER), PLAYER);
+  const form = { parts: [{ word: name }, { word: 'of' }, { slot: 0 }], slots: [{ name: 'p', type: PLAYER }] };
+  cx.readings.push({ loc, form, slots: [who.loc] });
   return term('answer', [slot.args[0] ?? null, who], local.type, loc);
 }
 
@@ -203,12 +206,18 @@ function build(cx: Context, scope: Scope, form: Form, tokens: Token[], ranges: R
   const { symbol } = form;
   if (form.needsYou) useYou(cx, scope, loc);
   wordRefs(cx, form, tokens, ranges, loc);
+  cx.readings.push(reading(form, tokens, ranges, loc));
   if (symbol?.is === 'routine') cx.calls.push({ routine: symbol, loc, you: youMode(scope.frame) });
   const built = form.build(args, site(cx, scope, loc));
   const type = symbol?.is === 'routine' && built.op === 'call' ? cx.typeOf(symbol) : built.type;
   const found = term(built.op, built.args, type, loc);
   if (built.op === 'move') checkZoneTakes(cx, args, found);
   return found;
+}
+
+export function reading(form: Form, tokens: Token[], ranges: Ranges, loc: Loc): Reading {
+  const slots = ranges.map(([a, b]) => ({ start: tokens[a]?.loc.start ?? 0, end: tokens[b - 1]?.loc.end ?? 0 }));
+  return { loc, form, slots };
 }
 
 /** The words of a sentence lead to its declaration; so does the whole for a sentence without words in a row. */
@@ -289,7 +298,8 @@ function bestFailure(cx: Context, failed: Fit[], tokens: Token[], i: number, j: 
   if (!same.length || !wrongType(best)) return best;
   const issue = best.tried.issues[0];
   const forms = [...new Set([best, ...same].map((one) => showForm(one.form)))];
-  const args = { sentence: textOf(tokens, i, j), found: issue?.args.found ?? '', forms };
+  const near = issue?.args.near ?? [];
+  const args = { sentence: textOf(tokens, i, j), found: issue?.args.found ?? '', forms, near };
   const issues = [{ code: 'D0303', args, file: cx.file, loc: issue?.loc ?? loc }];
   return { form: best.form, tried: { ...best.tried, issues, term: { ...errorTerm(loc), type: ERROR } } };
 }

@@ -1,4 +1,6 @@
 /** A resolved program: tables and one unit for each declaration. */
+import { LANGUAGE_LIMITS as MOST } from '@draco-table/ruleset';
+import { append } from '../append.js';
 import { hasHeader, isCardsOnly, type Loaded, type LoadedFile } from '../files.js';
 import type { Header } from '../syntax.js';
 import { createCache, keysOf, type ResolveCache, reuseTables } from './cache.js';
@@ -38,8 +40,9 @@ export function resolveProgram(loaded: Loaded, cache: ResolveCache = createCache
     units: new Map(units.map((unit, at) => [keys.units[at] ?? '', unit])),
   });
   for (const unit of units)
-    issues.push(
-      ...(unit.base === unit.decl.loc.start ? unit.issues : unit.issues.map((issue) => moveIssue(issue, unit))),
+    append(
+      issues,
+      unit.base === unit.decl.loc.start ? unit.issues : unit.issues.map((issue) => moveIssue(issue, unit)),
     );
   const { table, typeRefs } = collected;
   return { loaded, ...headers, table, units, typeRefs, issues: [...collected.issues, ...issues] };
@@ -67,7 +70,8 @@ function resolveUnits(
   placed.forEach(({ decl, file }, at) => {
     const unit = known.get(keys[at] ?? '');
     const routine = table.byDecl.get(decl);
-    if (unit) units.set(decl, { ...unit, decl, file });
+    // It is the same unit, somewhere else perhaps: what was found out about it speaks of it.
+    if (unit) units.set(decl, Object.assign(unit, { decl, file }));
     else if (routine?.inferred && known.size) {
       changed.push({ routine, before: routine.gives });
       routine.gives = undefined;
@@ -86,7 +90,8 @@ function resolveUnits(
   const typeOf = (routine: RoutineSymbol): Ty => {
     if (routine.gives) return routine.gives;
     const one = routine.decl && byDecl.get(routine.decl);
-    if (!one || open.has(routine)) return ERROR;
+    // Further than routines may call each other is told by the check of that.
+    if (!one || open.has(routine) || open.size > MOST.calls) return ERROR;
     open.add(routine);
     const { body } = unitOf(one);
     open.delete(routine);
@@ -133,7 +138,7 @@ function readHeaders({ game, deck, files }: Loaded, issues: Issue[]): Headers {
       issues.push({ code: 'D0156', args: { version: language.version }, file: file.path, loc: language.loc });
     }
   }
-  for (const file of files) issues.push(...misplaced(file, file === game || file === deck));
+  for (const file of files) append(issues, misplaced(file, file === game || file === deck));
   const players = find(game, 'players');
   if (game && players) issues.push(...checkSeats(players, game.path));
   const deckName = find(deck, 'deck');

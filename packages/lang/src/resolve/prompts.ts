@@ -1,4 +1,5 @@
 /** The question of a choice: its text id, and the names that its text may use. */
+import { RULESET_LIMITS } from '@draco-table/ruleset';
 import type { Loc } from '../syntax.js';
 import { type Context, capture, localsInScope, type Scope, youMode } from './context.js';
 import type { PromptTerm } from './terms.js';
@@ -20,7 +21,8 @@ export function makePrompt(cx: Context, scope: Scope, id: string, loc: Loc): Pro
   // Who acts, where it is certain that somebody does: a rule that uses `you` is only carried out for somebody.
   const mode = youMode(scope.frame);
   const acts = mode === 'here' || (mode === 'inherited' && cx.youUses.length > 0);
-  const args = acts ? [scope.frame.you, ...named] : named;
+  const nearest = named.slice(1 - RULESET_LIMITS.arguments);
+  const args = acts ? [scope.frame.you, ...nearest] : nearest;
   return { is: 'prompt', id, args, loc };
 }
 

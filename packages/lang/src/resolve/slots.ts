@@ -6,7 +6,7 @@ import { asList, bindIt, errorTerm, term } from './names.js';
 import { tokensTerm } from './phrases.js';
 import type { TypeSymbol } from './symbols.js';
 import type { Arg } from './terms.js';
-import { fits, NUMBER, PLAYER, showType, type Ty } from './types.js';
+import { elementOf, fits, isList, NUMBER, PLAYER, showType, type Ty } from './types.js';
 
 const NUMBERS: Ty = { ...NUMBER, list: true };
 
@@ -25,7 +25,10 @@ export function slotArgs(
   const last = tokens[b - 1];
   const loc = { start: first?.loc.start ?? 0, end: last?.loc.end ?? 0 };
   const read = (expected?: Ty) => tokensTerm(cx, scope, tokens, a, b, expected);
-  if (typeof type !== 'string') return [coerce(cx, read(type), type, form, n)];
+  if (typeof type !== 'string') {
+    const value = read(type);
+    return [coerce(cx, value, type, form, n, eachOf(value.type, type, textOf(tokens, a, b)))];
+  }
   switch (type) {
     case 'any':
       return [read()];
@@ -55,7 +58,11 @@ export function slotArgs(
     case 'zone': {
       const value = read();
       if (value.op === 'zone' || value.type.is === 'error') return [value];
-      report(cx, 'D0218', loc, { name: textOf(tokens, a, b), wanted: 'zone', near: [] });
+      report(cx, 'D0218', loc, {
+        name: textOf(tokens, a, b),
+        wanted: 'zone',
+        near: listAs(form, textOf(tokens, a, b)),
+      });
       return [errorTerm(loc)];
     }
     case 'count': {
@@ -109,6 +116,12 @@ export function slotArgs(
       }
       return [coerce(cx, read(PLAYER), PLAYER, form, n)];
     }
+    case 'part': {
+      const value = read();
+      if (value.type.is === 'error' || value.op === 'attr') return [value];
+      report(cx, 'D0301', loc, { expected: 'attribute of a thing', found: showType(value.type) });
+      return [errorTerm(loc)];
+    }
     case 'by': {
       const list = before[before.length - 1];
       if (!list || typeof list !== 'object' || list.is !== 'term') return [null, read()];
@@ -116,6 +129,18 @@ export function slotArgs(
       return [it, tokensTerm(cx, inner, tokens, a, b, undefined)];
     }
   }
+}
+
+/** What was meant by a list where one thing is wanted: each of them, or the one that there is. */
+function eachOf(type: Ty, wanted: Ty, text: string): string[] {
+  if (!isList(type) || isList(wanted) || !fits(elementOf(type), wanted)) return [];
+  return [`for each x in ${text} { … }`, `only of ${text}`];
+}
+
+/** What turns or mixes a list as the sentence does a zone. */
+function listAs({ parts: [first] }: Form, text: string): string[] {
+  const word = first && 'word' in first ? first.word : '';
+  return word === 'reverse' ? [`reversed of ${text}`] : word === 'shuffle' ? [`shuffled ${text}`] : [];
 }
 
 /** A type of thing by name; `piece`, `card` and `thing` are several. */

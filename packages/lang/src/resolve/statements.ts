@@ -1,4 +1,6 @@
 /** Blocks and statements to terms. A statement may extend the scope for those after it. */
+
+import { LANGUAGE_LIMITS as MOST } from '@draco-table/ruleset';
 import type { Block, Choose, Expr, Ident, Quantity, Statement } from '../syntax.js';
 import { type Context, extend, findLocal, newLocal, report, type Scope } from './context.js';
 import { everyday, movedHelp } from './everyday.js';
@@ -35,6 +37,8 @@ export function blockTerm(cx: Context, scope: Scope, block: Block): TermBlock {
   const terms: Term[] = [];
   let now = scope;
   for (const statement of block.statements) {
+    // Told already; each further name would be looked for among all before it.
+    if (cx.locals.length > MOST.names) break;
     const step = statementStep(cx, now, statement);
     if (step.term) terms.push(step.term);
     now = step.scope;
@@ -117,6 +121,7 @@ function elseBlock(cx: Context, scope: Scope, other: Block | Statement): TermBlo
 
 /** A name that hides another is a trap for the reader. */
 export function declare(cx: Context, scope: Scope, ident: Ident, type: Ty, role: Local['role']): Local {
+  if (cx.locals.length === MOST.names) report(cx, 'D0161', ident.loc, { limit: MOST.names });
   const outer = findLocal(scope, ident.text);
   if (outer)
     report(cx, 'D0216', ident.loc, { name: ident.text }, undefined, [

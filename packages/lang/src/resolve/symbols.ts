@@ -35,14 +35,17 @@ export interface DesignSymbol extends Base {
   piece: boolean;
   copies: number;
   card?: Card;
-  family?: { name: string; value: number; type: Ty };
+  /** With a value for each `for each` of its declaration. */
+  family?: { name: string; values: { value: number; type: Ty }[] };
 }
 export interface ZoneSymbol extends Base {
   is: 'zone';
   shape: 'ring' | 'row' | 'grid' | 'pile' | 'hand' | 'set';
   of: TypeSymbol[];
   per: PerSymbol;
-  seen: 'all' | 'none' | 'owner';
+  seen: 'all' | 'none' | 'owner' | 'others';
+  /** What comes there is hidden again. */
+  again?: true;
   head?: Ident;
 }
 export type PerSymbol = 'game' | 'player' | 'design' | KindSymbol;
@@ -65,7 +68,9 @@ export interface DieSymbol extends Base {
 }
 export interface RoutineSymbol extends Base {
   is: 'routine';
-  role: 'verb' | 'phase' | 'define' | 'score' | 'winners' | 'setup' | 'play' | 'forecast';
+  role: 'verb' | 'phase' | 'define' | 'score' | 'winners' | 'setup' | 'play' | 'forecast' | 'change';
+  /** What changes, of a change: no verb, but whatever makes it. */
+  change?: ChangeSymbol;
   pattern: Pattern;
   form: Form;
   params: { name: string; type: Ty; loc: Loc }[];
@@ -77,6 +82,10 @@ export interface RoutineSymbol extends Base {
   setsYou: boolean;
   neverEmpty: boolean;
 }
+export type ChangeSymbol =
+  | { is: 'place' | 'face'; types?: TypeSymbol[] }
+  | { is: 'attr'; attr: AttrSymbol }
+  | { is: 'var'; var: VarSymbol };
 export interface ForecastSymbol extends Base {
   is: 'forecast';
 }

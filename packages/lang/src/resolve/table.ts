@@ -42,6 +42,8 @@ export interface Table {
   byDecl: Map<Declaration, RoutineSymbol>;
   forecasts: Map<string, ForecastSymbol>;
   names: Map<string, Meaning[]>;
+  /** Changes that effects wait for, as they are met. */
+  changes: Map<string, RoutineSymbol>;
   values: FormIndex;
   statements: FormIndex;
 }
@@ -64,6 +66,7 @@ export function createTable(): Table {
     byDecl: new Map(),
     forecasts: new Map(),
     names: new Map(),
+    changes: new Map(),
     values: new FormIndex(),
     statements: new FormIndex(),
   };

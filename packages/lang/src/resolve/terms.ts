@@ -2,7 +2,7 @@
  * What the resolver makes of the syntax: the ruleset's operations with symbols instead of indices, a type and a place on
  * each. Checks read it, `compile/` numbers it.
  */
-import type { ExpressionOp, StatementOp } from '@draco-table/ruleset';
+import { compute, type ExpressionOp, type StatementOp } from '@draco-table/ruleset';
 import type { Loc } from '../syntax.js';
 import type {
   AttrSymbol,
@@ -42,8 +42,8 @@ export interface Frame {
 
 export interface Term {
   is: 'term';
-  /** 'const' holds a number in args, 'piece' and 'card' a design, 'error' nothing. */
-  op: ExpressionOp | StatementOp | 'const' | 'piece' | 'card' | 'error';
+  /** 'const' holds a number in args, 'zone-number' a zone, 'piece' and 'card' a design, 'error' nothing. */
+  op: ExpressionOp | StatementOp | 'const' | 'zone-number' | 'piece' | 'card' | 'error';
   args: Arg[];
   type: Ty;
   loc: Loc;
@@ -146,12 +146,10 @@ export function walk(arg: Arg | undefined, visit: (term: Term) => void, intoHook
 export function constantOf(term: Term): number | undefined {
   const [a, b] = term.args;
   if (term.op === 'const') return a as number;
+  // The card's own number.
+  if (term.op === 'slot' && typeof a === 'object' && a?.is === 'local' && a.constant) return constantOf(a.constant);
   if (!isTerm(a) || !isTerm(b)) return undefined;
   const left = constantOf(a);
   const right = constantOf(b);
-  if (left === undefined || right === undefined) return undefined;
-  if (term.op === '+') return left + right;
-  if (term.op === '-') return left - right;
-  if (term.op === '*') return left * right;
-  return undefined;
+  return left === undefined || right === undefined ? undefined : compute(term.op, left, right);
 }

@@ -6,9 +6,9 @@ import { check, infer } from './expressions.js';
 import { matchTerm } from './hooks.js';
 import { optionValue } from './option-value.js';
 import { blockTerm } from './statements.js';
-import type { OptionSymbol } from './symbols.js';
-import type { Frame, MatchTerm, Term, TermBlock } from './terms.js';
-import { PLAYER, YES_NO } from './types.js';
+import type { AttrSymbol, OptionSymbol } from './symbols.js';
+import { type Frame, isTerm, type MatchTerm, type Term, type TermBlock } from './terms.js';
+import { PLAYER, showType, YES_NO } from './types.js';
 
 export interface TestValueTerm {
   frame: Frame;
@@ -21,7 +21,10 @@ export type TestStepTerm =
   | { is: 'rolls'; values: TestValueTerm[]; step: TestStep }
   | { is: 'answers'; seat: TestValueTerm; values: TestValueTerm[]; step: TestStep }
   | { is: 'expect'; test: TestValueTerm; step: TestStep }
+  | { is: 'asked'; seat: TestValueTerm; not: boolean; step: TestStep }
+  | { is: 'nothing-shown'; step: TestStep }
   | { is: 'cannot'; seat: TestValueTerm; value: TestValueTerm; step: TestStep }
+  | { is: 'knows'; seat: TestValueTerm; things: TestValueTerm; attr?: AttrSymbol; not: boolean; step: TestStep }
   | { is: 'event'; match: MatchTerm; frame: Frame; not: boolean; step: TestStep };
 
 export interface TestBody {
@@ -72,8 +75,14 @@ function testStep(cx: Context, step: TestStep): TestStepTerm[] {
       const { frame, scope } = fresh();
       return [{ is: 'expect', test: { frame, value: check(cx, scope, step.test, YES_NO) }, step }];
     }
+    case 'asked':
+      return [{ is: 'asked', seat: seatValue(cx, step.seat), not: step.not, step }];
+    case 'nothing-shown':
+      return [{ is: 'nothing-shown', step }];
     case 'cannot':
       return [{ is: 'cannot', seat: seatValue(cx, step.seat), value: testValue(cx, step.value), step }];
+    case 'knows':
+      return knownStep(cx, step);
     case 'event': {
       const { frame, scope } = fresh();
       const match = matchTerm(cx, scope, step.sentence, []);
@@ -82,6 +91,20 @@ function testStep(cx: Context, step: TestStep): TestStepTerm[] {
     case 'broken-step':
       return [];
   }
+}
+
+/** `expect blue knows c`, `expect blue knows colour of c`. */
+function knownStep(cx: Context, step: Extract<TestStep, { is: 'knows' }>): TestStepTerm[] {
+  const seat = seatValue(cx, step.seat);
+  const { frame, value } = testValue(cx, step.value);
+  if (value === 'nothing' || value.type.is === 'error') return [];
+  const { not } = step;
+  const [attr, of] = value.args;
+  if (value.op === 'attr' && isTerm(of) && typeof attr === 'object' && attr?.is === 'attr')
+    return [{ is: 'knows', seat, things: { frame, value: of }, attr, not, step }];
+  if (value.type.is === 'thing') return [{ is: 'knows', seat, things: { frame, value }, not, step }];
+  report(cx, 'D0301', step.value.loc, { expected: 'thing', found: showType(value.type) });
+  return [];
 }
 
 function seatValue(cx: Context, expr: Expr): TestValueTerm {

@@ -1,6 +1,7 @@
 /** Issues to problems: offsets become lines and columns, arguments become text. */
-import type { Problem } from '@draco-table/ruleset';
+import { LANGUAGE_LIMITS as MOST, type Problem } from '@draco-table/ruleset';
 import type { Loaded } from '../files.js';
+import { CATALOGUE } from '../problems/catalogue.js';
 import { type Code, report } from '../problems/report.js';
 import { didYouMean } from '../suggest.js';
 import type { Issue } from './issue.js';
@@ -17,9 +18,20 @@ export function toProblems(issues: readonly Issue[], loaded: Loaded, { kinds, ty
   const sorted = [...issues].sort(
     (a, b) => (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.loc.start - b.loc.start || a.loc.end - b.loc.end,
   );
-  return sorted.flatMap((issue) => {
+  const told = new Map<string, number>();
+  /** By file: the first that is not shown any more, how many there are, and whether an error is among them. */
+  const left = new Map<string, { at: Issue['loc']; count: number; isError: boolean }>();
+  const problems = sorted.flatMap((issue) => {
     const source = sources.get(issue.file);
     if (!source) return [];
+    const before = told.get(issue.file) ?? 0;
+    told.set(issue.file, before + 1);
+    if (before >= MOST.problems) {
+      const { at, count, isError } = left.get(issue.file) ?? { at: issue.loc, count: 0, isError: false };
+      const isWorse = CATALOGUE[issue.code as Code].severity === 'error';
+      left.set(issue.file, { at, count: count + 1, isError: isError || isWorse });
+      return [];
+    }
     const { code, loc, help, related, fixes } = issue;
     const args = own.length > 0 && code.startsWith('D03') ? { ...issue.args, own } : issue.args;
     return report(
@@ -44,6 +56,12 @@ export function toProblems(issues: readonly Issue[], loaded: Loaded, { kinds, ty
       },
     );
   });
+  for (const [file, { at, count, isError }] of left) {
+    const source = sources.get(file);
+    const more = source && report('D0107', { count }, { source, loc: at });
+    if (more) problems.push({ ...more, severity: isError ? 'error' : 'warning' });
+  }
+  return problems;
 }
 
 /** What is known only here: near names, and the sentences there are. */

@@ -4,7 +4,20 @@ import { suggest } from '../suggest.js';
 import type { TypeExpr } from '../syntax.js';
 import { type Issue, renameFix } from './issue.js';
 import type { Table } from './table.js';
-import { CELL, DESIGN, ERROR, isList, join, listOf, NONE_TYPE, NUMBER, PLAYER, type Ty, YES_NO } from './types.js';
+import {
+  CELL,
+  DESIGN,
+  ERROR,
+  isList,
+  join,
+  listOf,
+  NONE_TYPE,
+  NUMBER,
+  PLAYER,
+  showType,
+  type Ty,
+  YES_NO,
+} from './types.js';
 
 const PLAIN = new Map<string, Ty>([
   ['number', NUMBER],
@@ -29,6 +42,18 @@ export function readType(to: Reporter, expr: TypeExpr): Ty {
   switch (expr.is) {
     case 'type-name':
       return namedType(to, expr);
+    case 'design-type': {
+      const of = namedType(to, { is: 'type-name', name: expr.of.text, loc: expr.of.loc });
+      if (of.is === 'thing') return { ...of, is: 'design' };
+      if (of.is !== 'error')
+        to.issues.push({
+          code: 'D0301',
+          args: { expected: 'type of card', found: showType(of) },
+          file: to.file,
+          loc: expr.of.loc,
+        });
+      return DESIGN;
+    }
     case 'list-type': {
       const inner = readType(to, expr.of);
       if (isList(inner)) {

@@ -108,7 +108,9 @@ export function showType(type: Ty): string {
       ? (type.kind?.id ?? 'kind')
       : type.is === 'thing'
         ? (type.types?.map((one) => one.id).join(' or ') ?? 'thing')
-        : type.is;
+        : type.is === 'design' && type.types?.length
+          ? `design of ${type.types.map((one) => one.id).join(' or ')}`
+          : type.is;
   return `${type.list ? 'list of ' : ''}${base}${type.none ? ' or none' : ''}`;
 }
 

@@ -10,6 +10,7 @@ import {
   createScope,
   extend,
   newLocal,
+  type Reading,
   type Ref,
   report,
   type Scope,
@@ -43,7 +44,7 @@ export interface CardBody {
   whiles: { zone: ZoneSymbol; hook: HookTerm }[];
   attrs: { attr: AttrSymbol; value: Term }[];
   own: { local: Local; value: Term }[];
-  family?: Local;
+  families: Local[];
 }
 export type UnitBody =
   | RoutineBody
@@ -61,6 +62,7 @@ export interface Unit extends Placed {
   issues: Issue[];
   refs: Ref[];
   calls: Call[];
+  readings: Reading[];
   locals: Local[];
   youUses: { start: number; end: number }[];
   body: UnitBody;
@@ -85,6 +87,7 @@ export function resolveUnit(table: Table, placed: Placed, typeOf: (routine: Rout
     issues: [],
     refs: [],
     calls: [],
+    readings: [],
     locals: [],
     youUses: [],
     phase: false,
@@ -93,8 +96,8 @@ export function resolveUnit(table: Table, placed: Placed, typeOf: (routine: Rout
     typeOf,
   };
   const body = resolveBody(cx, decl);
-  const { issues, refs, calls, locals, youUses } = cx;
-  return { decl, file, base: decl.loc.start, issues, refs, calls, locals, youUses, body };
+  const { issues, refs, calls, readings, locals, youUses } = cx;
+  return { decl, file, base: decl.loc.start, issues, refs, calls, readings, locals, youUses, body };
 }
 
 function resolveBody(cx: Context, decl: Declaration): UnitBody {
@@ -224,13 +227,13 @@ function pieceAttrs(cx: Context, decl: Extract<Declaration, { is: 'piece' }>): {
 function cardBody(cx: Context, decl: Card): UnitBody {
   const design = designOf(cx.table, decl);
   const type: Ty = design ? { is: 'thing', types: [design.type] } : { is: 'thing' };
-  const family = familyLocal(cx, decl, design);
+  const families = familyLocals(cx, decl, design);
   const attrs: CardBody['attrs'] = [];
   const own: CardBody['own'] = [];
-  const names: Local[] = family ? [family] : [];
+  const names: Local[] = [...families];
   for (const arg of decl.args) {
     const attr = design?.type.attrs.get(arg.name.text);
-    const scope = family ? extend(outside(), { local: family }) : outside();
+    const scope = families.reduce((outer, local) => extend(outer, { local }), outside());
     const value = attr ? check(cx, scope, arg.value, attr.type) : infer(cx, scope, arg.value, undefined);
     const local = newLocal(
       cx,
@@ -277,7 +280,7 @@ function cardBody(cx: Context, decl: Card): UnitBody {
     whiles,
     attrs,
     own,
-    ...(family && { family }),
+    families,
   };
 }
 
@@ -286,7 +289,11 @@ export function designOf(table: Table, decl: Card): DesignSymbol | undefined {
   return design?.card === decl ? design : undefined;
 }
 
-function familyLocal(cx: Context, decl: Card, design: DesignSymbol | undefined): Local | undefined {
-  if (!decl.family) return undefined;
-  return newLocal(cx, outside(), decl.family.name.text, design?.family?.type ?? ERROR, 'family', decl.family.name.loc);
+function familyLocals(cx: Context, decl: Card, design: DesignSymbol | undefined): Local[] {
+  let scope = outside();
+  return decl.families.map(({ name }, at) => {
+    const local = newLocal(cx, scope, name.text, design?.family?.values[at]?.type ?? ERROR, 'family', name.loc);
+    scope = extend(scope, { local });
+    return local;
+  });
 }

@@ -1,5 +1,6 @@
 /** No form has these words: says which forms there are, nearest first, and mends a single misspelt word. */
 
+import { LANGUAGE_LIMITS as MOST } from '@draco-table/ruleset';
 import { editDistance, suggest } from '../suggest.js';
 import type { Loc } from '../syntax.js';
 import { type Context, findLocal, report, type Scope } from './context.js';
@@ -17,6 +18,11 @@ export function unknownSentence(
   loc: Loc,
   use: 'value' | 'statement',
 ): void {
+  if (cx.issues.length > MOST.problems) {
+    // What will not be shown need not be explained.
+    report(cx, 'D0202', loc, { sentence: '…', forms: [], word: '', near: [] });
+    return;
+  }
   const index = use === 'value' ? cx.table.values : cx.table.statements;
   const other = use === 'value' ? cx.table.statements : cx.table.values;
   const sentence = tokens.map((token) => token.word ?? '…').join(' ');
@@ -60,6 +66,11 @@ export function unknownSentence(
     cx.issues.push({ code: 'D0202', args: { sentence, word, near: [], forms: [] }, file: cx.file, loc, help });
     return;
   }
+  const own = use === 'statement' ? ofYours(index.all, tokens) : [];
+  if (own.length) {
+    report(cx, 'D0202', loc, { sentence, forms: [], word, near: own }, renameFix(loc, own));
+    return;
+  }
   const known = tokens.flatMap((token) => (token.word === undefined ? [] : index.startingWith(token.word)));
   const forms = [...new Set(nearest(new Set(known), tokens).map(showForm))].slice(0, 8);
   if (meant !== undefined) forms.push(meant);
@@ -84,6 +95,18 @@ export function unknownSentence(
     },
     near.length && first ? renameFix(first.loc, near) : [],
   );
+}
+
+/** `your next turn`: what the game says of the turn, or whatever it is, of you. */
+function ofYours(forms: readonly Form[], tokens: readonly Token[]): string[] {
+  const words = tokens.flatMap(({ word }) => word ?? []);
+  if (words[0] !== 'your' || words.length !== tokens.length) return [];
+  const rest = words.slice(1).filter((word) => word !== 'next');
+  return forms.flatMap(({ symbol, parts, slots }) => {
+    if (symbol?.is !== 'routine' || symbol.role !== 'verb' || slots.length !== 1 || slots[0]?.name !== 'you') return [];
+    const said = parts.map((part) => ('word' in part ? part.word : 'you'));
+    return rest.length > 0 && rest.every((word) => said.includes(word)) ? [said.join(' ')] : [];
+  });
 }
 
 /** A minus with a blank before it and none behind, which is a problem of its own (D0122). */

@@ -1,28 +1,9 @@
-import { EXPRESSIONS, STATEMENTS } from '../ops.js';
-import type { Choice, Node, NodeArg, Ruleset, Type } from '../ruleset.js';
+import { RULESET_LIMITS } from '../limits.js';
+import { EXPRESSIONS, STATEMENTS } from '../operations.js';
+import type { Block, Choice, Node, NodeArg, Ruleset, Type } from '../ruleset.js';
 import { ownedRoutines } from '../scopes.js';
-import { SIZES } from '../sizes.js';
 import { LOOPS } from '../slots.js';
 import { choiceType, elementOf, type Op, type Scope, scopeOf, typeOf } from '../types.js';
-import { checkShape } from './check-shape.js';
-
-const WORDS: Record<string, readonly string[]> = {
-  move: ['end', 'top', 'bottom', 'place', 'cell'],
-  beside: ['before', 'after'],
-  effect: ['next', 'until', 'on'],
-};
-/** By letter of a signature: the table of the ruleset that the argument is an index of. */
-const TABLES = {
-  z: 'zones',
-  v: 'vars',
-  a: 'attrs',
-  o: 'options',
-  d: 'dice',
-  t: 'types',
-  r: 'routines',
-  h: 'hooks',
-  p: 'prompts',
-} as const;
 
 type Nodes = [string, ...NodeArg[]];
 
@@ -54,14 +35,14 @@ export function namesOf(ruleset: Ruleset, routine: number): Names {
 /** Checks operations in the scope that was entered last. */
 export interface NodeChecker {
   enter(path: string, names: Names, slots: number): void;
-  block(block: unknown): boolean;
+  block(block: Block): boolean;
   /** With `single` a list is refused. */
-  expression(node: unknown, single: boolean): boolean;
+  expression(node: Node, single: boolean): boolean;
   /** How many operations there were. */
   nodes(): number;
 }
 
-/** Checks every operation of a ruleset against the list of operations. Rulesets are hostile input. */
+/** Checks what the schema cannot say of operations: which names have a value, and what sort. Rulesets are hostile input. */
 export function nodeChecker(
   ruleset: Ruleset,
   complain: (op: string, path: string, what: string) => void,
@@ -81,38 +62,29 @@ export function nodeChecker(
   };
 
   /** What gets a value in a block has none after it: it may not have been run, or not to its end. */
-  const block = (nodes: unknown): boolean => {
-    if (!Array.isArray(nodes)) return report('block', 'must be a list of statements');
+  const block = (nodes: Block): boolean => {
     const outer = scope.live;
     scope.live = new Set(outer);
-    const isFine = nodes.every(statement);
+    const isFine = nodes.every((node) => operation(node as Nodes, STATEMENTS));
     scope.live = outer;
     return isFine;
   };
 
-  const statement = (node: unknown): boolean => operation(node, STATEMENTS, 'is not a statement');
-
-  const expression = (node: unknown, single: boolean): boolean => {
-    if (typeof node === 'number') {
-      return (node | 0) === node || report(`${node}`, 'is not a whole number');
-    }
-    if (!operation(node, EXPRESSIONS, 'is not an expression')) return false;
+  const expression = (node: Node, single: boolean): boolean => {
+    if (typeof node === 'number') return true;
+    if (!operation(node as Nodes, EXPRESSIONS)) return false;
     const [op, , yes, no] = node as Op;
-    const type = typeOf(scope, node as Node);
+    const type = typeOf(scope, node);
     const isMixed = op === 'if' && [yes, no].some((part) => typeOf(scope, part).list);
     const isWrong = single ? type.list || isMixed : isMixed && !type.list;
     return !isWrong || report(op, 'is a list where a single value is needed');
   };
 
-  const operation = (node: unknown, known: Record<string, string>, isNot: string): boolean => {
-    if (!Array.isArray(node) || typeof node[0] !== 'string' || !Object.hasOwn(known, node[0])) {
-      return report(JSON.stringify(Array.isArray(node) ? node[0] : node)?.slice(0, 40) ?? 'nothing', isNot);
-    }
-    const [op, ...args] = node as Nodes;
-    if (++count > SIZES.nodes) return false;
-    if (depth >= SIZES.nesting) return report(op, 'is nested too deep');
+  const operation = ([op, ...args]: Nodes, known: Record<string, { args: string }>): boolean => {
+    if (++count > RULESET_LIMITS.nodes) return false;
+    if (depth >= RULESET_LIMITS.nesting) return report(op, 'is nested too deep');
     depth++;
-    const isFine = argsFit(op, args, known[op].match(/\S+/g) ?? []);
+    const isFine = argsFit(op, args, known[op].args.match(/\S+/g) ?? []);
     depth--;
     // What each element is called has no value afterwards: there may have been none.
     if (op === 'each') scope.live.delete(args[0] as number);
@@ -121,47 +93,35 @@ export function nodeChecker(
   };
 
   const argsFit = (op: string, args: NodeArg[], letters: string[]): boolean => {
-    let at = 0;
-    for (const letter of letters) {
-      if (letter.endsWith('*')) {
-        const params = letter === 'e*' && letters[0] === 'r' ? ruleset.routines[args[0] as number].params : null;
-        if (params && args.length - 1 !== params.length) return report(op, 'has the wrong number of arguments');
-        for (; at < args.length; at++) {
-          if (!argFits(op, params?.[at - 1].type.list ? 'l' : letter[0], args[at], args)) return false;
-        }
-      } else if (at >= args.length) return letter.endsWith('?') || report(op, 'has too few arguments');
-      else if (!argFits(op, letter[0], args[at++], args)) return false;
-    }
-    return at === args.length || report(op, 'has too many arguments');
+    const params = letters[0] === 'r' ? ruleset.routines[args[0] as number].params : null;
+    if (params && args.length - 1 !== params.length) return report(op, 'has the wrong number of arguments');
+    const last = letters.length - 1;
+    return args.every((arg, at) => {
+      const letter = params && at > 0 ? (params[at - 1].type.list ? 'l' : 'e') : letters[Math.min(at, last)][0];
+      return argFits(op, letter, arg, args);
+    });
   };
 
   const argFits = (op: string, letter: string, arg: NodeArg, args: NodeArg[]): boolean => {
     switch (letter) {
       case 'e':
       case 'l':
-        return expression(arg, letter === 'e');
+        return expression(arg as Node, letter === 'e');
       case 'i':
-        return arg === null || expression(arg, true);
+        return arg === null || expression(arg as Node, true);
       case 'b':
-        return block(arg);
+        return block(arg as Block);
       case 'c':
-        return choiceFits(op, arg);
-      case 'n':
-        return Number.isInteger(arg) || report(op, 'needs a whole number');
-      case 'w':
-        return WORDS[op].includes(arg as string) || report(op, `does not know "${arg}"`);
+        return choiceFits(op, arg as Choice);
       case 's':
-        return isIndex(op, arg, frame, 'slots') && name(op, arg as number, args);
-      default: {
-        const table = TABLES[letter as keyof typeof TABLES];
-        return isIndex(op, arg, ruleset[table].length, table);
-      }
+        return isSlot(op, arg as number, frame) && name(op, arg as number, args);
+      default:
+        return true;
     }
   };
 
-  const isIndex = (op: string, arg: unknown, end: number, table: string): boolean =>
-    (Number.isInteger(arg) && (arg as number) >= 0 && (arg as number) < end) ||
-    report(op, `names one of the ${table} that does not exist`);
+  const isSlot = (op: string, slot: number, end: number): boolean =>
+    (slot >= 0 && slot < end) || report(op, 'names one of the slots that does not exist');
 
   /** A name is read, or gets a value that an argument tells of; that of `let` comes when all are checked. */
   const name = (op: string, slot: number, args: NodeArg[]): boolean => {
@@ -171,7 +131,8 @@ export function nodeChecker(
       return scope.sorts[slot]?.startsWith('by') === (op === 'answer') || report(op, 'is not how this name is read');
     }
     if (op === 'atonce') return bind(op, slot, { is: 'player' });
-    if (op === 'each') return expression(args[1], false) && bind(op, slot, elementOf(typeOf(scope, args[1] as Node)));
+    if (op === 'each')
+      return expression(args[1] as Node, false) && bind(op, slot, elementOf(typeOf(scope, args[1] as Node)));
     const type = elementOf(typeOf(scope, args[0] as Node));
     return scope.live.has(slot) ? report(op, 'would change a name') : bind(op, slot, type, sortOf(type, 'element'));
   };
@@ -185,17 +146,15 @@ export function nodeChecker(
     return true;
   };
 
-  const choiceFits = (op: string, arg: unknown): boolean => {
-    const [misfit] = checkShape(ruleset, 'Choice', arg, 'its choice');
-    if (misfit) return report(op, `is wrong: ${misfit.path} ${misfit.what}`);
-    const { slot, who, from, many, body, else: other } = arg as Choice;
+  const choiceFits = (op: string, choice: Choice): boolean => {
+    const { slot, who, from, many, body, else: other } = choice;
     const isFine =
-      isIndex(op, slot, frame, 'slots') &&
+      isSlot(op, slot, frame) &&
       (op === 'atonce' || expression(who, true)) &&
       expression(from, false) &&
       (!many || (expression(many.min, true) && (many.max === null || expression(many.max, true))));
     if (!isFine || !block(other ?? [])) return false;
-    const type = choiceType(arg as Choice);
+    const type = choiceType(choice);
     const before = new Set(scope.live);
     if (!bind(op, slot, type, sortOf(type, op === 'atonce' ? 'by seat' : '')) || !block(body ?? [])) return false;
     // After a block of either sort it may be that nothing was chosen.
@@ -223,10 +182,8 @@ export function nodeChecker(
         const { fixed, type } = ruleset.attrs[first];
         return fixed ? report(op, 'sets an attribute that is fixed') : fits(op, third, type);
       }
-      case 'piece':
-        return isIndex(op, first, ruleset.designs.length, 'designs');
-      case 'mark':
-        return !ruleset.marks || isIndex(op, first, ruleset.marks.length, 'marks');
+      case 'learn':
+        return ruleset.attrs[first].clue === true || report(op, 'tells an attribute that is no clue');
       case 'move':
         return !['place', 'cell'].includes(args[3] as string) || args.length > 4 || report(op, 'needs a place');
       case 'call':
@@ -247,7 +204,7 @@ export function nodeChecker(
         if (pairs.length % 2 === 1) return report(op, 'needs pairs of slots');
         for (let i = 0; i < pairs.length; i += 2) {
           const [from, into] = pairs.slice(i, i + 2);
-          if (!isIndex(op, from, frame, 'slots') || !isIndex(op, into, size, 'slots')) return false;
+          if (!isSlot(op, from, frame) || !isSlot(op, into, size)) return false;
           if (!scope.live.has(from)) return report(op, 'takes along what may have no value');
           if (into > 1) taken.set(into, [scope.types[from], scope.sorts[from]] as [Type, string]);
           else if (from !== into) return report(op, 'would change what is given');

@@ -1,8 +1,16 @@
+import { RULESET_LIMITS } from '../limits.js';
 import { perCount } from '../per-count.js';
 import type { Problem } from '../problem.js';
-import type { Constant, Match, Ruleset, TestValue, Type } from '../ruleset.js';
+import {
+  CHANGE_PARAMS,
+  type Constant,
+  type Match,
+  type RoutineDef,
+  type Ruleset,
+  type TestValue,
+  type Type,
+} from '../ruleset.js';
 import { hooksInOrder, hooksStanding, ownedRoutines } from '../scopes.js';
-import { SIZES } from '../sizes.js';
 import { slotsIn } from '../slots.js';
 import { hold, type Names, namesOf, nodeChecker } from './check-node.js';
 import { flaw } from './flaws.js';
@@ -31,7 +39,7 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
   const isOther = (value: Constant, type: Type): boolean => Array.isArray(value) !== (type.list === true);
   const match = (path: string, { verb, args }: Match): void => {
     is(args.length !== routines[verb].params.length, path, 'does not have the parameters of its verb');
-    is(routines[verb].is !== 'verb', path, 'waits for what is no verb');
+    is(!['verb', 'change'].includes(routines[verb].is), path, 'waits for what is no verb');
   };
   is(seats.min < 1 || seats.max < seats.min, 'seats', 'are not a range from 1 up');
   is(zones[0]?.per !== 'game', 'zones', 'must begin with the box');
@@ -58,14 +66,16 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
   ruleset.dice.forEach(({ sides }, i) => {
     is(sides < 1 || sides > 1_000_000, `dice[${i}]`, 'has no sides');
   });
-  routines.forEach(({ params, slots }, i) => {
+  routines.forEach((routine, i) => {
+    const { params, slots } = routine;
     const path = `routines[${i}]`;
+    is(!isChange(ruleset, routine), path, 'is no change that there is');
     is(
       params.some(({ slot }) => slot < 0 || slot >= slots.length),
       path,
       'has a parameter without a slot',
     );
-    is(slots.length > SIZES.slots, path, 'has too many names');
+    is(slots.length > RULESET_LIMITS.slots, path, 'has too many names');
   });
   hooks.forEach((hook, i) => {
     match(`hooks[${i}]`, hook);
@@ -77,7 +87,7 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
     for (const step of steps) {
       if (step.is !== 'event') continue;
       match(`tests[${i}]`, step.match);
-      is(step.frame > SIZES.slots, `tests[${i}]`, 'has too many names');
+      is(step.frame > RULESET_LIMITS.slots, `tests[${i}]`, 'has too many names');
     }
   });
   const owned = ownedRoutines(ruleset);
@@ -89,10 +99,12 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
   for (const { effect } of ruleset.designs) if (effect !== undefined) begun(effect, 'card');
   for (const { routine } of forecasts) begun(routine, 'verb');
   for (const { body } of hooks) begun(body, 'effect rule');
-  owned.forEach((at, i) => {
+  const seen = new Set<number>();
+  for (const at of owned) {
     begun(at, 'phase verb effect rule');
-    is(owned.indexOf(at) !== i, routines[at].id, 'belongs to several');
-  });
+    is(seen.has(at), routines[at].id, 'belongs to several');
+    seen.add(at);
+  }
   for (const [at, params, isList] of [
     [score, 1, false],
     [winners, 0, true],
@@ -107,9 +119,24 @@ function checkData(ruleset: Ruleset, contradiction: Contradiction): void {
   }
 }
 
+/** A change says what changes and has its own parameters and no more; nothing else says that it is one. */
+function isChange({ attrs, vars }: Ruleset, { is, changes, params, body, gives, told, ordered }: RoutineDef): boolean {
+  if (is !== 'change') return changes === undefined;
+  const index = changes && { place: 0, face: 0, attr: changes.attr, var: changes.var }[changes.is];
+  if (changes === undefined || index === undefined || gives || told || ordered || body.length > 0) return false;
+  const changed = { place: undefined, face: undefined, attr: attrs[index], var: vars[index] }[changes.is];
+  return (
+    params.length === CHANGE_PARAMS.length &&
+    params.every(
+      ({ slot, type }, at) =>
+        slot === at + 2 && (type.list === true) === (CHANGE_PARAMS[at] === 'to' && changed?.type.list === true),
+    )
+  );
+}
+
 function checkSizes(ruleset: Ruleset, problems: Problem[]): void {
-  const most = (limit: keyof typeof SIZES, found: number): void => {
-    if (found > SIZES[limit]) problems.push(flaw('D0804', { limit, most: SIZES[limit], found }));
+  const most = (limit: keyof typeof RULESET_LIMITS, found: number): void => {
+    if (found > RULESET_LIMITS[limit]) problems.push(flaw('D0804', { limit, most: RULESET_LIMITS[limit], found }));
   };
   const places = [...ruleset.zones, ...ruleset.vars].reduce((sum, { per }) => sum + perCount(ruleset, per), 0);
   most('seats', ruleset.seats.max);
@@ -118,6 +145,40 @@ function checkSizes(ruleset: Ruleset, problems: Problem[]): void {
     ruleset.designs.reduce((sum, design) => sum + design.copies, 0),
   );
   most('places', places);
+  const { designs, attrs, vars, zones, hooks, prompts, routines } = ruleset;
+  most('designs', designs.length);
+  most('hooks', hooks.length);
+  most(
+    'arguments',
+    prompts.reduce((longest, { args }) => Math.max(longest, args.length), 0),
+  );
+  most(
+    'routine',
+    routines.reduce((longest, { body }) => Math.max(longest, operationsIn(body)), 0),
+  );
+  // Multiplied before anything is allocated: each factor may be allowed, and all of them together not.
+  const things = designs.reduce((sum, { copies }) => sum + copies, 0);
+  const changing = attrs.filter(({ fixed }) => !fixed).length + attrs.filter(({ clue }) => clue).length;
+  const starts = vars.reduce((sum, { start, per }) => sum + perCount(ruleset, per) * lengthOf(start), 0);
+  const printed = designs.reduce(
+    (sum, design) => sum + Object.values(design.attrs).reduce<number>((all, value) => all + lengthOf(value), 0),
+    0,
+  );
+  most('cells', starts + printed + attrs.length * designs.length + changing * things + zones.length);
+}
+
+const lengthOf = (value: Constant): number => (Array.isArray(value) ? Math.max(1, value.length) : 1);
+
+/** Lists in a body, which operations and blocks are. How deep they lie was measured before. */
+function operationsIn(body: unknown): number {
+  let count = 0;
+  const open: unknown[] = [body];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    if (Array.isArray(next)) count++;
+    for (const inner of Object.values(next)) open.push(inner);
+  }
+  return count;
 }
 
 function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contradiction): void {
@@ -200,21 +261,24 @@ function checkNodes(ruleset: Ruleset, problems: Problem[], contradiction: Contra
   ruleset.designs.forEach((design, i) => {
     for (const need of design.needs ?? []) {
       const slots = slotsIn(need.test);
-      if (slots > SIZES.slots) contradiction(`designs[${i}].needs`, 'has too many names');
+      if (slots > RULESET_LIMITS.slots) contradiction(`designs[${i}].needs`, 'has too many names');
       checker.enter(`designs[${i}].needs`, namesOf(ruleset, -1), Math.max(2, slots));
       checker.expression(need.test, true);
     }
   });
   const checkSaid = ({ node, nothing }: TestValue): void => {
-    checker.enter('tests', namesOf(ruleset, -1), Math.min(SIZES.slots, Math.max(2, slotsIn(node))));
+    checker.enter('tests', namesOf(ruleset, -1), Math.min(RULESET_LIMITS.slots, Math.max(2, slotsIn(node))));
     if (!nothing) checker.expression(node, false);
   };
   for (const step of (ruleset.tests ?? []).flatMap(({ steps }) => steps)) {
     if (step.is === 'event') checkMatch('tests', namesOf(ruleset, -1), Math.max(2, step.frame), step.match);
     else if (step.is === 'expect') checkSaid(step.test);
+    else if (step.is === 'asked') checkSaid(step.seat);
     else if (step.is === 'cannot') [step.seat, step.value].forEach(checkSaid);
-    else [...(step.is === 'answers' ? [step.seat] : []), ...step.values].forEach(checkSaid);
+    else if (step.is === 'knows') [step.seat, step.things].forEach(checkSaid);
+    else if (step.is !== 'nothing-shown')
+      [...(step.is === 'answers' ? [step.seat] : []), ...step.values].forEach(checkSaid);
   }
-  if (checker.nodes() > SIZES.nodes)
-    problems.push(flaw('D0804', { limit: 'nodes', most: SIZES.nodes, found: checker.nodes() }));
+  if (checker.nodes() > RULESET_LIMITS.nodes)
+    problems.push(flaw('D0804', { limit: 'nodes', most: RULESET_LIMITS.nodes, found: checker.nodes() }));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { emptyRuleset } from '../draco-table/empty-ruleset.js';
+import { emptyRuleset } from '../words/empty-ruleset.js';
 import './draco-cards.js';
 
 afterEach(() => {
@@ -37,6 +37,7 @@ test('how many cards there are is told', async () => {
     designs: ['luck', 'storm'].map((id) => ({ id, type: 0, copies: 1, attrs: {} })),
   };
   const files = { 'game.json': { ruleset: 'r.json' }, 'r.json': ruleset };
+  expect(await heard('draco-found', files, { only: 'luck' })).toMatchObject({ count: 1, total: 2 });
   expect(await heard('draco-found', files, { search: 'storm' })).toMatchObject({ count: 1, total: 2 });
   const cards = document.querySelector('draco-cards');
   await cards?.updateComplete;

@@ -1,20 +1,21 @@
 import type { DesignDef, Ruleset } from '@draco-table/ruleset';
 import type { Texts } from '@draco-table/text';
+import moreWords from '@draco-table/words/en/panel';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { withCardTexts } from '../draco-table/card-texts.js';
 import { fire } from '../draco-table/fire.js';
-import { languageOf } from '../draco-table/language.js';
-import { base } from '../draco-table/styles/base.js';
-import { play } from '../draco-table/styles/play.js';
-import { things } from '../draco-table/styles/things.js';
-import { textsFor } from '../draco-table/texts-for.js';
-import { addressOf, type GameData, LoadError, loadGame, problem } from '../load/load-game.js';
-import moreWords from '../strings/en-later.js';
+import { addressOf, type GameData, LoadError, loadGame, type Manifest, openWhole, problem } from '../load/load-game.js';
+import { base } from '../styles/base.js';
+import { corners } from '../styles/corners.js';
+import { play } from '../styles/play.js';
+import { things } from '../styles/things.js';
 import { renderPrinted } from '../view/printed.js';
 import type { Scene } from '../view/scene.js';
 import { cardFace } from '../view/thing.js';
+import { withCardTexts } from '../words/card-texts.js';
+import { languageOf } from '../words/language.js';
+import { textsFor } from '../words/texts-for.js';
 import { own } from './draco-cards.styles.js';
 import { type CardGroup, groupsOf, isIn } from './groups.js';
 
@@ -26,6 +27,8 @@ export interface Found {
   groups: CardGroup[];
 }
 
+export { takeFontsFrom } from '../load/title-font.js';
+export { takeWordsFrom } from '../words/fetch-words.js';
 export type { CardGroup } from './groups.js';
 
 interface Entry {
@@ -49,15 +52,19 @@ function folded(text: string, { lang }: Texts): string {
  * @fires {CustomEvent<{problem: Problem}>} draco-error - The game could not be loaded.
  */
 export class DracoCards extends LitElement {
-  static override styles = [base, things, play, own];
+  static override styles = [base, things, play, corners, own];
 
   @property() game = '';
+  /** Address of a ruleset, a manifest or a game in one file, instead of the name of a game. */
+  @property() src = '';
   @property() deck = '';
   @property() override lang = '';
   /** Words that name or text of a card must have. */
   @property() search = '';
   /** Id of a group, as `draco-found` names them: only its cards are shown. */
   @property() group = '';
+  /** Id of a card or of a family: nothing else is shown. */
+  @property() only = '';
   /** The card that is held up. */
   @property() card = '';
   @property() base = '';
@@ -68,18 +75,25 @@ export class DracoCards extends LitElement {
   private loads = 0;
 
   protected override willUpdate(changed: PropertyValues): void {
-    if (['game', 'deck', 'base'].some((name) => changed.has(name))) void this.open();
+    if (['game', 'src', 'deck', 'base'].some((name) => changed.has(name))) void this.open();
     else if (changed.has('lang') && this.data) void this.speak();
   }
 
   private async open(): Promise<void> {
+    const { game, src, deck } = this;
+    if (!game && !src) return;
+    await this.take(() => loadGame({ game, src, deck, base: addressOf(this.base || 'games/') }));
+  }
+
+  /** Shows the cards of a game that the page has whole: ruleset, texts, theme and art. */
+  async openWhole(whole: Manifest): Promise<void> {
+    await this.take(() => openWhole(whole));
+  }
+
+  private async take(fetched: () => Promise<GameData>): Promise<void> {
     const load = ++this.loads;
     try {
-      const data = await loadGame({
-        game: this.game,
-        deck: this.deck,
-        base: addressOf(this.base || 'games/'),
-      });
+      const data = await fetched();
       if (load !== this.loads) return;
       this.data = data;
       this.failure = '';
@@ -105,6 +119,8 @@ export class DracoCards extends LitElement {
       symbols: data.art?.symbols ?? new Set(),
       texts: this.texts,
       later: { renderPrinted },
+      // No game is played: options of the game are as they stand at first.
+      view: {},
     } as unknown as Scene;
   }
 
@@ -113,6 +129,7 @@ export class DracoCards extends LitElement {
     const words = folded(this.search, texts).split(/\s+/).filter(Boolean);
     const all = ruleset.designs.filter(({ type }) => ruleset.types[type]?.base === 'card');
     const found = all
+      .filter(({ id, family }) => !this.only || id === this.only || family === this.only)
       .filter((design) => isIn(ruleset, texts, design, this.group))
       .map((design) => ({ design, name: texts.cardName(design.id), text: texts.cardText(design.id) ?? '' }))
       .filter(({ design, name, text }) => {

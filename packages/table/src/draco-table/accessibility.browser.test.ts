@@ -143,7 +143,7 @@ describe('keyboard', () => {
   });
 
   test('a focus that nobody sees comes back without scrolling a hand', async () => {
-    const held = Array.from({ length: 14 }, (_, i) => thing('luck', i + 1));
+    const held = Array.from({ length: 20 }, (_, i) => thing('luck', i + 1));
     const asked = [ask({ prompt: 'play-card', options: optionsOf(...held) })];
     const hand = { zone: 'hand', shape: 'hand', of: { is: 'player', seat: 0 }, count: held.length } as const;
     const { $, root, settled } = await mount(

@@ -132,17 +132,18 @@ describe('bad input', () => {
     ['seats', 'four', 'seats must be a whole number from 2 to 6'],
     ['bots', '3', 'bots must be a whole number from 0 to 2'],
     ['bots', '-5', 'bots must be a whole number from 0 to 2'],
-    ['bots', 'all', 'bots must be a whole number from 0 to 2'],
+    ['bots', 'all', 'bot="all" is none of easy, medium, hard'],
+    ['bots', 'easy,hard,hard', 'bots must be a whole number from 0 to 2'],
     ['seat', '3', 'seat must be a whole number from 1 to 2'],
     ['seat', 'x', 'seat must be a whole number from 1 to 2'],
     ['lang', 'no_tag', 'is not a language'],
-    ['bot', 'genius', 'bot="genius" is none of random, greedy, mcts'],
+    ['bot', 'genius', 'bot="genius" is none of easy, medium, hard, random, greedy, mcts'],
   ])(
     '%s="%s" is said, at the start and when it is set later, and mended by a right one',
     async (name, bad, message) => {
       const good = { seats: '2', bots: '1', seat: '1', lang: 'en', bot: 'random' }[name] ?? '';
       const plain = (text: string | null | undefined) => text?.replace(/[\u2066-\u2069]/g, '') ?? '';
-      const code = { lang: 'D0817', bot: 'D0818' }[name] ?? 'D0816';
+      const code = bad === 'all' ? 'D0818' : ({ lang: 'D0817', bot: 'D0818' }[name] ?? 'D0816');
       for (const attributes of [{ [name]: bad }, {}]) {
         const { table, root } = await mount({ steps: [done] }, { attributes });
         const codes: string[] = [];

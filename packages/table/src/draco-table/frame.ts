@@ -1,6 +1,8 @@
 import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
+import type { ReplayControl } from '../game/replay-control.js';
+import type { LaterActions } from '../later/later-actions.js';
 import { classes } from '../view/classes.js';
 import { renderPrompt } from '../view/prompt.js';
 import { renderRow, renderZone } from '../view/row.js';
@@ -10,8 +12,6 @@ import { renderStage } from '../view/stage.js';
 import { icon, signs } from '../view/symbol.js';
 import { isSpread } from '../view/thing.js';
 import { vars } from '../view/vars.js';
-import type { LaterActions } from './later-actions.js';
-import type { ReplayControl } from './replay-control.js';
 
 export interface FrameState {
   art: Element | undefined;
@@ -28,12 +28,23 @@ export interface FrameState {
   replay: ReplayControl | undefined;
   /** Undefined where nothing is played. */
   canUndo: boolean | undefined;
+  /** Undefined where nobody may ask what a strong player would do. */
+  canHint: boolean | undefined;
+  /** Where the table is played at a server. */
+  online?: TemplateResult | typeof nothing | undefined;
+  inBar?: TemplateResult | typeof nothing | undefined;
+  /** Where the panel is: `none`, `compact`, else beside the table. */
+  panel: string;
+  /** The table may fill the screen. */
+  canFill: boolean;
 }
 
 export interface FrameActions {
   undo(): void;
+  hint(): void;
   togglePanel(): void;
   dismissNotice(): void;
+  fill(): void;
   /** There once what they belong to is. */
   later: LaterActions | undefined;
 }
@@ -54,8 +65,11 @@ function bar(scene: Scene, state: FrameState, act: FrameActions, isModal: boolea
   return html`<header class="bar" part="bar" ?inert=${isModal}>
     <h2>${texts.gameName()}</h2>
     <slot name="header"></slot>
+    ${state.inBar ?? nothing}
+    ${state.canHint === undefined ? nothing : round('ui-hint', signs.hint, act.hint, !state.canHint)}
     ${state.canUndo === undefined ? nothing : round('ui-undo', signs.undo, act.undo, !state.canUndo)}
     ${state.replay && act.later ? round('ui-leave-replay', signs.close, act.later.leaveReplay) : nothing}
+    ${state.canFill ? round('ui-full-screen', signs.fill, act.fill) : nothing}
     <button
       type="button"
       class="round menu"
@@ -131,7 +145,7 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
   // Nothing but the change of hands is made inert by a screen that has yet to be fetched.
   const isModal = handOver !== undefined || (later !== undefined && (isOver || guideStep !== undefined));
   return html`<div
-    class="table"
+    class=${classes('table', { compact: state.panel === 'compact', none: state.panel === 'none' })}
     part="base"
     lang=${texts.lang}
     dir=${state.dir || texts.dir}
@@ -142,10 +156,13 @@ export function renderFrame(scene: Scene, state: FrameState, act: FrameActions):
       class=${classes('room', { points: state.isPointing, ringed: scene.board.stage?.shape === 'ring', 'asks-table': scene.asks.table, 'asks-own': scene.asks.own })}
       ?inert=${isModal}
     >
-      ${renderSeats(scene)} ${renderStage(scene)} ${later?.renderReading(scene)} ${dock(scene, state)}
+      ${renderSeats(scene)}
+      <div class="tale"></div>
+      ${renderStage(scene)} ${later?.renderReading(scene)} ${dock(scene, state)}
     </div>
     <div class="beside" ?inert=${isModal}></div>
     <div class="flights" aria-hidden="true"></div>
+    ${state.online ?? nothing}
     ${laterAct && later?.renderScreen(scene, { handOver, isOver, guideStep }, laterAct)}
     ${
       state.notice

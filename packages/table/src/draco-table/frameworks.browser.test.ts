@@ -1,10 +1,10 @@
+import { plainTheme } from '@draco-table/ruleset/look';
 import { act, createElement, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
 import { createApp, h, nextTick, ref } from 'vue';
 import { ask, FakeGame, fakeAids, fakeRuleset, fakeTexts, optionsOf, thing } from '../fixtures/fake-game.js';
 import { memoryStore } from '../fixtures/mount.js';
-import { plainTheme } from '../load/theme.js';
 import { DracoTable } from './draco-table.js';
 import './define.js';
 

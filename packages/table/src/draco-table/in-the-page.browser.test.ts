@@ -1,8 +1,8 @@
+import { plainTheme, readTheme } from '@draco-table/ruleset/look';
+import en from '@draco-table/words/en/table';
 import { describe, expect, test } from 'vitest';
 import { ask, fakeRuleset, fakeTexts, optionsOf, thing } from '../fixtures/fake-game.js';
 import { mount } from '../fixtures/mount.js';
-import { plainTheme, readTheme } from '../load/theme.js';
-import en from '../strings/en.js';
 import type { DracoTable } from './draco-table.js';
 
 const animals = optionsOf(thing('fox'), thing('owl'), thing('hare'));
@@ -60,7 +60,7 @@ describe('in a frame', () => {
     await script(
       inside,
       `import { FakeGame, fakeAids, fakeRuleset, fakeTexts, ask } from '${address('../fixtures/fake-game.ts')}';
-      import { plainTheme } from '${address('../load/theme.ts')}';
+      import { plainTheme } from '${address('../../../ruleset/src/look/theme.ts')}';
       const table = document.querySelector('draco-table');
       table.constructor.engine = {
         load: (json) => ({ ruleset: json }),

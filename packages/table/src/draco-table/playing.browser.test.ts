@@ -1,8 +1,9 @@
+import { plainTheme } from '@draco-table/ruleset/look';
 import { describe, expect, test } from 'vitest';
 import { ask, type FakeGame, fakeRuleset, fakeZones, optionsOf, thing } from '../fixtures/fake-game.js';
 import { memoryStore, mount } from '../fixtures/mount.js';
 import { animals, cards, done } from '../fixtures/questions.js';
-import { plainTheme } from '../load/theme.js';
+import { botAt, type Setup } from '../session/seating.js';
 
 const savedFake = {
   format: 1,
@@ -58,6 +59,32 @@ describe('the game around the questions', () => {
     await expect.poll(() => game().version).toBe(1);
     expect(game().answers[0]?.seat).toBe(1);
     expect(table.currentGame?.decisions[0]?.seat).toBe(0);
+  });
+
+  test('bots of several strengths sit in the order in which they are named', async () => {
+    const { table } = await mount({ steps: [done] }, { attributes: { seats: '4', bots: 'easy, hard' } });
+    expect(table.save()?.setup).toMatchObject({ bots: 2, bot: 'easy,hard' });
+    expect([2, 3].map((seat) => botAt(table.save()?.setup as Setup, seat))).toEqual(['easy', 'hard']);
+    table.setAttribute('bots', '3');
+    table.setAttribute('bot', 'easy,hard');
+    await table.updateComplete;
+    expect([1, 2, 3].map((seat) => botAt(table.save()?.setup as Setup, seat))).toEqual(['easy', 'hard', 'hard']);
+  });
+
+  test('a hint says what a strong player would do, until the next answer; the page may switch it off', async () => {
+    const { table, button, root, settled } = await mount({ steps: [done, done] });
+    const notice = () => root.querySelector('.notice')?.textContent?.replace(/[\u2066-\u2069]/g, '') ?? '';
+    await expect.poll(() => root.querySelector('[aria-label="What would a strong player do?"]')).toBeTruthy();
+    button('What would a strong player do?').click();
+    await expect
+      .poll(notice)
+      .toContain('A strong player would choose “Fox”. It wins 7 more games in a hundred than “Owl”');
+    button('Fox').click();
+    await settled();
+    expect(notice()).toBe('');
+    table.hints = 'off';
+    await settled();
+    expect(root.querySelector('[aria-label="What would a strong player do?"]')).toBeNull();
   });
 
   test('what leaves no choice is answered for one person, and taking back goes beyond it', async () => {
@@ -243,7 +270,7 @@ describe('the game around the questions', () => {
     table.newGame(setup as never);
     const seats = setup?.seats ? 4 : 2;
     const bots = setup?.bots ? 2 : 1;
-    expect(table.save()).toMatchObject({ setup: { seats, bots, bot: 'greedy' }, game: { start: { seats } } });
+    expect(table.save()).toMatchObject({ setup: { seats, bots, bot: 'medium' }, game: { start: { seats } } });
   });
 
   test.each([
@@ -367,7 +394,7 @@ describe('the game around the questions', () => {
     const before = $('.prompt').offsetHeight;
     button('Fox').click();
     await settled();
-    button('Share this game').click();
+    button('See the table').click();
     await settled();
     const { backgroundColor, boxShadow } = getComputedStyle($('.prompt'));
     expect([backgroundColor, boxShadow]).toEqual(['rgba(0, 0, 0, 0)', 'none']);

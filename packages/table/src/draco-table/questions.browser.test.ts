@@ -1,8 +1,8 @@
+import { readTheme } from '@draco-table/ruleset/look';
 import { describe, expect, test } from 'vitest';
 import { ask, FakeGame, fakeRuleset, fakeTexts, fakeZones, optionsOf, thing } from '../fixtures/fake-game.js';
 import { mount, violations } from '../fixtures/mount.js';
 import { animals, cards, done, numbers } from '../fixtures/questions.js';
-import { readTheme } from '../load/theme.js';
 
 describe('every kind of question has a control', () => {
   test('one thing on the table: it glows, and a click chooses it', async () => {

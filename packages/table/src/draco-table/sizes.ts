@@ -10,26 +10,43 @@ function letterOf(stage: Element): number {
   return pen.measureText('mounter').width / 660;
 }
 
+/** So much room is kept for a question. */
+const kept = 54;
+
 /** Beside a piece, for its light and its marks. */
 const margin = 4;
 
-/** What stands in the middle of a ring is drawn smaller where some of it would lie under the pieces. */
-function fit(middle: HTMLElement, { width, height }: Sizes['stage']): void {
+/** What stands in the middle of a ring is drawn smaller where it would lie under the pieces; gives how much smaller. */
+function fit(middle: HTMLElement, { width, height }: Sizes['stage'], from: number): number {
   const { size, points } = ringLayout(Number(middle.dataset.seats), width, height);
-  const all = middle.querySelectorAll<HTMLElement>('.playing, .shelf > *');
+  const [shelf, playing] = middle.querySelectorAll<HTMLElement>('.shelf, .playing') as unknown as HTMLElement[];
+  if (!shelf) return 1;
+  // It stands on the card in play, where there is room for that.
+  const foot = playing?.offsetWidth ? 1 : 0.5;
+  const [left, top] = [(width - middle.clientWidth) / 2, (height - middle.clientHeight) / 2];
+  const origin = { x: shelf.offsetLeft + shelf.offsetWidth / 2, y: shelf.offsetTop + shelf.offsetHeight * foot };
   const isClear = (scale: number): boolean =>
-    [...all].every(({ offsetLeft, offsetTop, offsetWidth, offsetHeight }) =>
-      points.every(({ x, y }) => {
-        const off = (at: number, room: number, from: number, long: number) =>
-          Math.max(0, Math.abs(at - (from + (long - room) / 2) * scale) - (long / 2) * scale);
-        const across = off(x - width / 2, middle.clientWidth, offsetLeft, offsetWidth);
-        const down = off(y - height / 2, middle.clientHeight, offsetTop, offsetHeight);
-        return !offsetWidth || Math.hypot(across, down) > size / 2 + margin;
-      }),
-    );
-  let scale = 1;
-  while (scale > 0.6 && !isClear(scale)) scale -= 0.02;
+    ([...shelf.children] as HTMLElement[]).every((one) => {
+      // Within what is drawn by a transform, places are counted from that.
+      const isInside = one.offsetParent === shelf;
+      const at = {
+        x: one.offsetLeft + (isInside ? shelf.offsetLeft : 0),
+        y: one.offsetTop + (isInside ? shelf.offsetTop : 0),
+      };
+      const drawn = { x: origin.x + (at.x - origin.x) * scale + left, y: origin.y + (at.y - origin.y) * scale + top };
+      if (foot === 1) drawn.y += ((scale - 1) * shelf.offsetHeight) / 2;
+      return points.every(({ x, y }) => {
+        const across = Math.max(drawn.x - x, 0, x - drawn.x - one.offsetWidth * scale);
+        const down = Math.max(drawn.y - y, 0, y - drawn.y - one.offsetHeight * scale);
+        return !one.offsetWidth || Math.hypot(across, down) > size / 2 + margin;
+      });
+    });
+  let scale = from;
+  while (scale > 0.5 && !isClear(scale)) scale -= 0.02;
   middle.style.setProperty('--fit', scale.toFixed(2));
+  middle.style.setProperty('--shelf', `${shelf.offsetHeight}px`);
+  middle.classList.toggle('tight', scale < 0.95);
+  return scale;
 }
 
 /** How large the stage and the question are, and what stands in the middle. */
@@ -39,6 +56,7 @@ export class Sizes implements ReactiveController {
   private watched: (Element | null)[] = [];
   /** Those that the middle was fitted between. */
   private seats: string | undefined;
+  private scale = 1;
   private readonly observer = new ResizeObserver((seen) => this.measure(seen.map(({ target }) => target)));
 
   constructor(
@@ -56,8 +74,10 @@ export class Sizes implements ReactiveController {
     const middle = shelf?.parentElement;
     // Another question leaves it as it was.
     if (middle && (middle.dataset.seats !== this.seats || changed.some((one) => one !== question))) {
+      // What has once made room for more stays as it is: it would jump with all that comes and goes.
+      const isAnew = middle.dataset.seats !== this.seats || width !== this.stage.width || height !== this.stage.height;
       this.seats = middle.dataset.seats;
-      fit(middle, { width, height });
+      this.scale = fit(middle, { width, height }, isAnew ? 1 : this.scale);
     }
     if (Math.hypot(width - this.stage.width, height - this.stage.height) > 1) {
       this.stage = { width, height };
@@ -65,6 +85,8 @@ export class Sizes implements ReactiveController {
     }
     // What lies below the question makes room for it.
     question?.parentElement?.style.setProperty('--dt-question', `${question.clientHeight}px`);
+    // What it covers of the table can be scrolled out from under it.
+    (stage as HTMLElement).style.setProperty('--over', `${Math.max(0, (question?.clientHeight ?? 0) - kept)}px`);
   }
 
   hostUpdated(): void {

@@ -1,9 +1,9 @@
 import type { Shown } from '@draco-table/engine';
+import { readTheme } from '@draco-table/ruleset/look';
 import { expect, test } from 'vitest';
 import { ask, fakeZones, optionsOf, type Script, thing } from '../fixtures/fake-game.js';
 import { type Mounted, mount } from '../fixtures/mount.js';
 import { numbers } from '../fixtures/questions.js';
-import { readTheme } from '../load/theme.js';
 
 const art = `<svg xmlns="http://www.w3.org/2000/svg">${['sun', 'star']
   .map((id) => `<symbol id="${id}" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></symbol>`)
@@ -115,6 +115,23 @@ test('places of a ring are good or bad, or have no numbers', async () => {
   document.body.replaceChildren();
   const { $$ } = await themed({ zones: { table: { numbers: false } } });
   expect($$('.thing .place')).toEqual([]);
+});
+
+test('a ring is read the way its theme says, and its head looks that way', async () => {
+  const x = (mounted: Mounted, key: string) => mounted.$(`[data-key="${key}"]`).getBoundingClientRect().x;
+  const plain = await mount({ steps: [step] });
+  // Clockwise from the top: the first place is at the right of the head, the last at its left.
+  expect(x(plain, 't:fox#1')).toBeGreaterThan(x(plain, 't:king#1'));
+  expect(x(plain, 't:crow#1')).toBeLessThan(x(plain, 't:king#1'));
+  expect(plain.$$('.mirrored').length).toBe(0);
+  plain.table.remove();
+  const against = await mount(
+    { steps: [step] },
+    { theme: readTheme({ zones: { table: { reads: 'counter-clockwise' } } }) },
+  );
+  expect(x(against, 't:fox#1')).toBeLessThan(x(against, 't:king#1'));
+  expect(x(against, 't:crow#1')).toBeGreaterThan(x(against, 't:king#1'));
+  expect(against.$$('.mirrored').map((one) => one.dataset.key)).toEqual(['t:king#1']);
 });
 
 test('numbers of a question are places of the ring that the theme names', async () => {

@@ -1,7 +1,7 @@
 import type { View } from '@draco-table/engine';
-import type { Ruleset } from '@draco-table/ruleset';
+import { type Ruleset, TABLE_LIMITS } from '@draco-table/ruleset';
+import { readTheme } from '@draco-table/ruleset/look';
 import { expect, test } from 'vitest';
-import { readTheme } from '../load/theme.js';
 import { layOut } from './board.js';
 
 const pile = (id: string, count: number) => ({
@@ -58,4 +58,42 @@ test('what once counted keeps its place, so that nothing beside it jumps', () =>
       seen,
     ).counters.map(({ id }) => id);
   expect([counters(0), counters(1), counters(0)]).toEqual([[], ['round'], ['round']]);
+});
+
+test('a ring of as many as may be is a ring, one more lies in a row', () => {
+  const shape = (count: number) => {
+    const items = Array.from({ length: count }, (_, n) => ({
+      value: { is: 'thing', id: `salt#${n}`, design: 'salt' },
+    }));
+    const ring = { zone: 'round', shape: 'ring', count, items };
+    return layOut({ ...view, zones: [ring] } as unknown as View, ruleset, readTheme({})).stage?.shape;
+  };
+  expect([shape(TABLE_LIMITS.ring), shape(TABLE_LIMITS.ring + 1)]).toEqual(['ring', 'row']);
+});
+
+test('what everybody lays out lies in the middle where nothing else does, or where the theme says', () => {
+  const trick = (seat: number) => ({ zone: 'trick', shape: 'row', of: { is: 'player', seat }, count: 1, items: [] });
+  const laid = (zones: unknown[], theme: unknown, seen = 'all') => {
+    const rules = { ...ruleset, zones: [{ id: 'box' }, { id: 'trick', seen }] } as unknown as Ruleset;
+    const board = layOut(
+      { ...view, seats: [{}, {}], zones: [boxed(), ...zones, trick(0), trick(1)] } as unknown as View,
+      rules,
+      readTheme(theme),
+    );
+    return {
+      middle: board.laid.length,
+      plates: board.seats.flatMap((seat) => seat.zones).length,
+      own: board.own.length,
+      held: board.hands.length,
+    };
+  };
+  const ring = { zone: 'round', shape: 'ring', count: 1, items: [] };
+  const inTheMiddle = { middle: 2, plates: 0, own: 0, held: 0 };
+  const onPlates = { middle: 0, plates: 2, own: 1, held: 0 };
+  expect(laid([], {})).toEqual(inTheMiddle);
+  expect(laid([ring], {})).toEqual(onPlates);
+  // What only the others see is held as a hand is.
+  expect(laid([], {}, 'others')).toEqual({ ...onPlates, own: 0, held: 1 });
+  expect(laid([ring], { zones: { trick: { lies: 'middle' } } })).toEqual(inTheMiddle);
+  expect(laid([], { zones: { trick: { lies: 'before' } } })).toEqual(onPlates);
 });

@@ -1,6 +1,6 @@
 import type { View, ZoneView } from '@draco-table/engine';
-import type { Ruleset } from '@draco-table/ruleset';
-import type { Theme } from '../load/theme.js';
+import { type Ruleset, TABLE_LIMITS } from '@draco-table/ruleset';
+import type { Theme } from '@draco-table/ruleset/look';
 import { keyOf } from './key.js';
 
 export type CounterView = View['counters'][number];
@@ -24,6 +24,8 @@ export interface Board {
   stage: ZoneView | undefined;
   /** Shared piles, rows and sets. */
   shared: ZoneView[];
+  /** What each player lays out in the middle of the table, such as the cards of a trick. */
+  laid: ZoneView[];
   /** Zones that exist once per word or per design: a market of piles. */
   market: ZoneView[];
   /** Counters of those words and designs: tokens that lie on the piles. */
@@ -56,12 +58,16 @@ function isLeftOut(zone: ZoneView, box: ZoneView | undefined, ruleset: Ruleset):
   return box?.items.filter(({ value }) => value.is === 'thing' && value.design === of.id).length === copies;
 }
 
+/** Round a table there is room for so many; more lie on each other, and to draw that takes the page's breath away. */
+const inARow = (zone: ZoneView): ZoneView =>
+  zone.shape === 'ring' && zone.items.length > TABLE_LIMITS.ring ? { ...zone, shape: 'row' } : zone;
+
 /** `seen` remembers what once held something: its place is kept, so that the others stay. */
 export function layOut(view: View, ruleset: Ruleset, theme: Theme, seen: Set<string> = new Set()): Board {
   const isKept = (name: string, isThere: boolean): boolean => seen.has(name) || (isThere && seen.add(name) === seen);
   // The box holds what is out of the game.
   const box = ruleset.zones[0]?.id;
-  const zones = view.zones.filter((zone) => zone.zone !== box && !theme.zones[zone.zone]?.hidden);
+  const zones = view.zones.filter((zone) => zone.zone !== box && !theme.zones[zone.zone]?.hidden).map(inARow);
   const boxed = view.zones.find((zone) => zone.zone === box);
   const market = zones.filter(
     (zone) => zone.of && zone.of.is !== 'player' && isWorthDrawing(zone) && !isLeftOut(zone, boxed, ruleset),
@@ -72,10 +78,19 @@ export function layOut(view: View, ruleset: Ruleset, theme: Theme, seen: Set<str
   const stage = stageOrder
     .map((shape) => shared.filter((zone) => zone.shape === shape).sort((a, b) => b.count - a.count)[0])
     .find((zone) => zone !== undefined);
+  // Where nothing else is in the middle, what everybody sees of everybody lies there; a theme may say so or otherwise.
+  const isFree = stage === undefined && market.length === 0;
+  const lies = (zone: ZoneView): boolean => {
+    const said = theme.zones[zone.zone]?.lies;
+    if (zone.of?.is !== 'player' || isCounted(zone)) return false;
+    if (said) return said === 'middle';
+    return isFree && ruleset.zones.find(({ id }) => id === zone.zone)?.seen === 'all';
+  };
+  const laid = zones.filter(lies);
   for (const zone of zones) isKept(`${zone.zone} of anybody`, zone.of?.is === 'player' && zone.count > 0);
   const seats = view.seats.map((_, seat): SeatBoard => {
     const isHis = (of: ZoneView['of']) => of?.is === 'player' && of.seat === seat;
-    const his = zones.filter(({ of }) => isHis(of));
+    const his = zones.filter((zone) => isHis(zone.of) && !laid.includes(zone));
     const counters = view.counters.filter(({ id, of }) => isHis(of) && !theme.counters[id]?.hidden);
     const counted = his.filter(isCounted);
     return {
@@ -90,15 +105,22 @@ export function layOut(view: View, ruleset: Ruleset, theme: Theme, seen: Set<str
       variables: view.variables.filter((variable) => isHis(variable.of)),
     };
   });
-  const mine = view.seat === null ? [] : zones.filter((zone) => zone.of?.is === 'player' && zone.of.seat === view.seat);
-  const own = mine.filter((zone) => zone.shape !== 'hand' && isKept(`own:${zone.zone}`, zone.count > 0));
+  const mine =
+    view.seat === null
+      ? []
+      : zones.filter((zone) => zone.of?.is === 'player' && zone.of.seat === view.seat && !laid.includes(zone));
+  // What only the others see is held in the hand all the same, with its back to who holds it.
+  const isHeld = ({ zone, shape }: ZoneView): boolean =>
+    shape === 'hand' || (shape !== 'pile' && ruleset.zones.find(({ id }) => id === zone)?.seen === 'others');
+  const own = mine.filter((zone) => !isHeld(zone) && isKept(`own:${zone.zone}`, zone.count > 0));
   return {
     stage,
     shared: shared.filter((zone) => zone !== stage && isKept(zone.zone, isWorthDrawing(zone))),
+    laid,
     market,
     onPiles: view.counters.filter((counter) => liesOnPile(counter) && counter.value !== 0),
     seats,
-    hands: mine.filter((zone) => zone.shape === 'hand'),
+    hands: mine.filter(isHeld),
     // Where nothing at all is left of it, the hand has the room.
     own: own.some(({ count }) => count > 0) ? own : [],
     counters: view.counters.filter(

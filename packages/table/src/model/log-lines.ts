@@ -5,6 +5,8 @@ export interface LogLine {
   text: string;
   /** How often it happened in a row. */
   times: number;
+  /** Tells that the table was laid: nobody's doing. */
+  isSetUp?: true;
 }
 
 /** Where play begins: what comes before it lays out the table. */
@@ -32,7 +34,7 @@ export function logLines(
   }
   const [start] = events;
   const first = events.slice(from).find(({ seat }) => seat !== undefined)?.seat;
-  if (start) lines.push({ event: start, text: laid(first), times: 1 });
+  if (start) lines.push({ event: start, text: laid(first), times: 1, isSetUp: true });
   return lines;
 }
 

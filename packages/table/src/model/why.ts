@@ -1,4 +1,4 @@
-import type { Decision, WhyNot } from '@draco-table/engine';
+import type { Decision, Option, WhyNot } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
 
 const reasons = {
@@ -15,6 +15,14 @@ export function whyWords(texts: Texts, { reason }: WhyNot, decision: Decision | 
     card: card === undefined ? 'none' : texts.cardName(card),
     question: decision ? texts.prompt(decision) : '',
   });
+}
+
+/** What would stay as it is though it can be chosen, in words: by which card. */
+export function guardWords(texts: Texts, option: Option | undefined): string[] {
+  const { guard } = option ?? {};
+  if (!guard) return [];
+  const card = guard.card === undefined ? 'none' : texts.cardName(guard.card);
+  return [texts.message(guard.change === 'place' ? 'guarded-place' : 'guarded', { card })];
 }
 
 /** Of a player, who is no thing: a question that others of them answer leaves this one out. */

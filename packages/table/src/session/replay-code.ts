@@ -1,4 +1,5 @@
 import type { Answer, SavedGame, StartOptions } from '@draco-table/engine';
+import { TABLE_LIMITS } from '@draco-table/ruleset';
 
 /** A game as seed and answers: all that a link needs. */
 export interface Replay {
@@ -43,8 +44,6 @@ async function through(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-const maxUnpacked = 2_000_000;
-
 /** A replay as text that fits in an address. */
 export async function encodeReplay(replay: Replay): Promise<string> {
   const packed: Packed = [
@@ -85,7 +84,7 @@ export async function decodeReplay(text: string): Promise<Replay | undefined> {
   try {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    const unpacked = await through(bytes, new DecompressionStream('deflate-raw'), maxUnpacked);
+    const unpacked = await through(bytes, new DecompressionStream('deflate-raw'), TABLE_LIMITS.replayBytes);
     const packed: unknown = JSON.parse(new TextDecoder().decode(unpacked));
     if (!isPacked(packed)) return undefined;
     const [, game, deck, ruleset, start, steps] = packed;

@@ -1,5 +1,6 @@
+import type { Hint } from '@draco-table/bots';
 import { type Answer, type Decision, type Game, type GameEvent, type Outcome, onlyAnswer } from '@draco-table/engine';
-import type { Bots } from './bots.js';
+import type { Bots, Learned } from './bots.js';
 import { nextForPeople, people, type Setup } from './seating.js';
 import { Told } from './told.js';
 
@@ -9,12 +10,42 @@ export interface SessionHost {
   /** Before a person's answer is given; false withholds it. */
   allow(answer: Answer): boolean;
   failed(error: unknown): void;
-  /** How long a bot seems to think, in milliseconds. */
-  pace(): number;
+  /** How long it takes to follow this, in milliseconds: so long a bot seems to think, and a question waits. */
+  pace(news: readonly GameEvent[]): number;
+  /** Fetches what bots have learned of the game, where there is something. */
+  learned?: Learned | undefined;
+  /** The person's question, which waited until what others did was followed, is open now. */
+  asked(): void;
+}
+
+/** What the drawing needs of whoever plays: a screen with bots, or a seat at a server. */
+export interface Playing {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly viewer: number | null;
+  readonly handOverTo: number | undefined;
+  readonly decision: Decision | undefined;
+  readonly told: Pick<Told, 'of'>;
+  /** Kept at a server, not in the browser. */
+  readonly isOnline?: boolean;
+  isBot(seat: number): boolean;
+  /** The person is asked next, once what others did was followed. */
+  readonly isHeld?: boolean;
+  /** Who has followed it does not wait. */
+  release?(): void;
+  start(): void;
+  pause(): void;
+  close(): void;
+  answer(choose: string[]): Outcome | undefined;
+  takeOver(): void;
+  canUndo(): boolean;
+  /** What a strong player would do now; undefined where that cannot be told. */
+  hint?(): Promise<Hint> | undefined;
+  undo(): boolean;
 }
 
 /** One game at one screen: whose turn it is to look, the bots' moves, taking back. */
-export class Session {
+export class Session implements Playing {
   /** The seat that looks; null for a spectator, or while the screen changes hands. */
   viewer: number | null;
   /** The person who must take the screen before anything secret is shown. */
@@ -22,6 +53,7 @@ export class Session {
   /** Versions at which a person was asked: where taking back can lead. */
   private asked: number[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private held: ReturnType<typeof setTimeout> | undefined;
   private isClosed = false;
   private isThinking = false;
   readonly people: readonly number[];
@@ -39,12 +71,27 @@ export class Session {
 
   /** The decision that the person at the screen is to take now. */
   get decision(): Decision | undefined {
-    if (this.handOverTo !== undefined || this.viewer === null) return undefined;
+    if (this.handOverTo !== undefined || this.viewer === null || this.isHeld) return undefined;
     return this.game.decisions.find((decision) => decision.seat === this.viewer);
   }
 
   isBot(seat: number): boolean {
     return !this.people.includes(seat);
+  }
+
+  get isHeld(): boolean {
+    return this.held !== undefined;
+  }
+
+  release(): void {
+    if (!this.isHeld) return;
+    this.drop();
+    this.host.asked();
+  }
+
+  private drop(): void {
+    clearTimeout(this.held);
+    this.held = undefined;
   }
 
   start(): void {
@@ -61,9 +108,12 @@ export class Session {
   close(): void {
     this.isClosed = true;
     clearTimeout(this.timer);
+    this.drop();
   }
 
-  answer(choose: string[], decision = this.decision): Outcome | undefined {
+  answer(choose: string[]): Outcome | undefined {
+    this.drop();
+    const { decision } = this;
     if (!decision) return undefined;
     return this.give({ decision: decision.id, seat: decision.seat, choose, version: this.game.version });
   }
@@ -81,10 +131,12 @@ export class Session {
     if (!outcome.ok) return outcome;
     if (isPerson) this.asked.push(version);
     this.goOn();
-    this.settle();
+    const to = this.handOver();
     // While the screen changes hands, it shows what everybody may know.
-    const from = this.viewer === viewer ? seen : seenByAll;
-    this.host.changed(this.told.of(this.game, this.viewer).slice(from));
+    const from = to === viewer ? seen : seenByAll;
+    const news = this.told.of(this.game, to).slice(from);
+    this.settle(news, !isPerson);
+    this.host.changed(news);
     return outcome;
   }
 
@@ -107,17 +159,27 @@ export class Session {
     this.host.changed([]);
   }
 
-  /** Whose turn it is to look, and whether a bot goes on. */
-  private settle(): void {
-    clearTimeout(this.timer);
-    if (this.game.result || this.game.fault) return;
-    const next = nextForPeople(this.game.decisions, this.people, this.viewer);
-    const hasBotMove = this.game.decisions.some((decision) => this.isBot(decision.seat));
+  /** Whose turn it is to look. */
+  private handOver(): number | null {
+    const { result, fault, decisions } = this.game;
+    const next = result || fault ? undefined : nextForPeople(decisions, this.people, this.viewer);
     if (next && next.seat !== this.viewer) {
       this.viewer = null;
       this.handOverTo = next.seat;
     }
-    if (hasBotMove) this.timer = setTimeout(() => void this.think(), this.host.pace());
+    return this.viewer;
+  }
+
+  /** Whether a bot goes on, and when the person is asked. */
+  private settle(news: readonly GameEvent[] = [], isOfOthers = false): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.handOver();
+    if (this.game.result || this.game.fault) return;
+    const pace = this.host.pace(news);
+    if (this.game.decisions.some(({ seat }) => this.isBot(seat)))
+      this.timer = setTimeout(() => void this.think(), pace);
+    if (isOfOthers && news.length && pace > 0 && this.decision) this.held = setTimeout(() => this.release(), pace);
   }
 
   private async think(): Promise<void> {
@@ -128,7 +190,7 @@ export class Session {
     const version = this.game.version;
     let answer: Answer | undefined;
     try {
-      answer = await this.bots.choose(this.game, decision, this.setup);
+      answer = await this.bots.choose(this.game, decision, this.setup, this.host.learned);
     } catch (error) {
       this.host.failed(error);
     }
@@ -138,6 +200,11 @@ export class Session {
     if (this.game.version !== version) return this.settle();
     const outcome = this.give(answer);
     if (outcome && !outcome.ok) this.host.failed(outcome.problem);
+  }
+
+  hint(): Promise<Hint> | undefined {
+    const { decision } = this;
+    return decision && this.bots.hint(this.game, decision, this.setup, this.host.learned);
   }
 
   canUndo(): boolean {

@@ -46,7 +46,12 @@ export function cardsPanel(scene: Scene, state: PanelState, act: PanelActions): 
   const wanted = state.search.trim().toLocaleLowerCase(scene.texts.lang);
   const found = scene.ruleset.designs
     .filter(({ id }) => !isPiece(scene, id) || scene.texts.cardText(id))
-    .map(({ id, copies }) => ({ id, copies, name: scene.texts.cardName(id), text: scene.texts.cardText(id) ?? '' }))
+    .map(({ id, copies }) => ({
+      id,
+      copies,
+      name: scene.texts.cardName(id),
+      text: scene.texts.cardText(id, scene.view.options) ?? '',
+    }))
     .filter(({ name, text }) => !wanted || `${name} ${text}`.toLocaleLowerCase(scene.texts.lang).includes(wanted))
     .sort((a, b) => a.name.localeCompare(b.name, scene.texts.lang));
   return html`<label class="search"><span class="sr">${scene.texts.message('ui-search')}</span>
@@ -72,17 +77,35 @@ const languageName = (tag: string): string => {
   }
 };
 
+function restart(scene: Scene, { isAsking }: PanelState, again: (isSure?: boolean) => void): TemplateResult {
+  const { texts } = scene;
+  if (!isAsking)
+    return html`<button type="button" class="quiet" @click=${() => again()}>${texts.message('ui-restart')}</button>`;
+  return html`<div class="sure" role="group" aria-labelledby="sure">
+    <p id="sure">${texts.message('ui-restart-sure')}</p>
+    <button type="button" class="primary" @click=${() => again(true)}>${texts.message('ui-restart')}</button>
+    <button type="button" class="quiet" @click=${() => again(false)}>${texts.message('ui-keep-playing')}</button>
+  </div>`;
+}
+
 export function settingsPanel(scene: Scene, state: PanelState, act: PanelActions): TemplateResult {
+  // Of a language that the game lacks, what is read instead.
+  const spoken = scene.texts.chain.find((tag) => scene.languages.includes(tag));
   return html`<div class="settings">
     <label>${scene.texts.message('ui-language')}
       <select @change=${(event: Event) => act.setLanguage((event.target as HTMLSelectElement).value)}>
-        ${scene.languages.map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === scene.texts.lang}>${languageName(tag)}</option>`)}
+        ${scene.languages.map((tag) => html`<option value=${tag} lang=${tag} ?selected=${tag === spoken}>${languageName(tag)}</option>`)}
       </select></label>
-    <label>${scene.texts.message('ui-pace')}
-      <select @change=${(event: Event) => act.setPace(Number((event.target as HTMLSelectElement).value))}>
+    ${
+      act.setPace
+        ? html`<label>${scene.texts.message('ui-pace')}
+      <select @change=${(event: Event) => act.setPace?.(Number((event.target as HTMLSelectElement).value))}>
         ${[1600, 900, 350, 0].map((pace, i) => html`<option value=${pace} ?selected=${pace === state.pace}>${scene.texts.message(`ui-pace-${i}`)}</option>`)}
-      </select></label>
-    <button type="button" class="quiet" @click=${act.restart}>${scene.texts.message('ui-restart')}</button>
+      </select></label>`
+        : nothing
+    }
+    <label class="check"><input type="checkbox" .checked=${state.sound} @change=${(event: Event) => act.setSound((event.target as HTMLInputElement).checked)} />${scene.texts.message('ui-sound')}</label>
+    ${act.restart ? restart(scene, state, act.restart) : nothing}
     <button type="button" class="quiet" @click=${act.share}>${scene.texts.message('ui-share')}</button>
     ${state.shared ? html`<label>${scene.texts.message('ui-shared')}<input class="link" readonly .value=${state.shared} @focus=${(event: Event) => (event.target as HTMLInputElement).select()} /></label>` : nothing}
   </div>`;

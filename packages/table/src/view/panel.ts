@@ -24,6 +24,9 @@ export interface PanelState {
   isOpen: boolean;
   search: string;
   pace: number;
+  sound: boolean;
+  /** Whether a game under way is to be thrown away. */
+  isAsking: boolean;
   shared: string | undefined;
 }
 
@@ -31,8 +34,10 @@ export interface PanelActions {
   show(tab: Tab | undefined): void;
   search(text: string): void;
   setLanguage(lang: string): void;
-  setPace(pace: number): void;
-  restart(): void;
+  /** Not where the game is played at a server. */
+  setPace?(pace: number): void;
+  restart?(isSure?: boolean): void;
+  setSound(isOn: boolean): void;
   share(): void;
   guide(): void;
   hover(event: GameEvent | undefined): void;
@@ -73,7 +78,9 @@ export function renderPanel(
     cards: () => cardsPanel(scene, state, act),
     settings: () => settingsPanel(scene, state, act),
   };
-  const shown = tabs.filter((tab) => tab !== 'forecast' || scene.ruleset.forecasts.length > 0);
+  const shown = tabs.filter(
+    (tab) => tab !== 'forecast' || (scene.ruleset.forecasts.length > 0 && act.restart !== undefined),
+  );
   return html`<aside class="panel ${state.isOpen ? 'open' : ''}" part="panel" aria-label=${scene.texts.message('ui-panel')}>
     <div class="tabs">
       <div class="tablist" role="tablist" aria-label=${scene.texts.message('ui-panel')}>

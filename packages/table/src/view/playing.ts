@@ -50,13 +50,12 @@ export function renderPlaying(scene: Scene): TemplateResult {
     ({ seat, design }) => {
       // Where it is cut, it is read like any other.
       const read = (event: Event) => scene.act.read({ is: 'design', id: design }, event);
-      return html`${seat === undefined ? nothing : crest(scene, seat)}
-        <span
+      return html`<span
           class="card still wide"
           @click=${read}
           @pointermove=${(event: PointerEvent) => event.pointerType === 'mouse' && read(event)}
           @pointerleave=${(event: Event) => scene.act.read(undefined, event)}
-        >${cardFace(scene, design, true)}</span>`;
+        >${seat === undefined ? nothing : crest(scene, seat)}${cardFace(scene, design, true)}</span>`;
     },
   )}`;
 }

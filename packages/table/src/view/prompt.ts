@@ -1,4 +1,5 @@
 import type { Decision, Option } from '@draco-table/engine';
+import { TABLE_LIMITS } from '@draco-table/ruleset';
 import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { keyOf } from '../model/key.js';
@@ -49,7 +50,9 @@ function chip(scene: Scene, option: Option, order: number): TemplateResult {
 
 function controls(scene: Scene, decision: Decision): TemplateResult {
   const control = controlOf(decision);
-  const loose = decision.options.filter((option) => !scene.drawn.has(keyOf(option.value)));
+  const loose = decision.options
+    .filter((option) => !scene.drawn.has(keyOf(option.value)))
+    .slice(0, TABLE_LIMITS.offers);
   const isSeveral = control === 'several' || control === 'ordered';
   const complete = isComplete(decision, scene.picked) && (isSeveral || scene.picked.length > 0);
   const picked = decision.options.find((option) => option.id === scene.picked[0]);
@@ -91,12 +94,17 @@ function controls(scene: Scene, decision: Decision): TemplateResult {
 }
 
 function waitingFor(scene: Scene): string {
+  if (scene.isHeld) return scene.texts.message('ui-next-move');
   const seats = [...new Set(scene.view.decisions.map(({ seat }) => seat))];
   if (!seats.length) return '';
   const names = scene.texts.list(seats.map((seat) => scene.texts.seatName(seat)));
-  return scene.texts.message(seats.length === 1 && scene.isBot(seats[0] ?? 0) ? 'ui-thinking' : 'ui-waiting', {
-    names,
-  });
+  if (seats.length > 1 || !scene.isBot(seats[0] ?? 0)) return scene.texts.message('ui-waiting', { names });
+  // Who is asked by another's card is asked about that.
+  const cause = scene.view.decisions[0]?.cause.card;
+  const isOfAnother = cause !== undefined && scene.playing?.design === cause && scene.playing.seat !== seats[0];
+  return isOfAnother
+    ? scene.texts.message('ui-thinking-about', { names, card: scene.texts.cardName(cause) })
+    : scene.texts.message('ui-thinking', { names });
 }
 
 /** What is asked now, and the controls for what cannot be pointed at on the table. */

@@ -13,12 +13,12 @@ export function renderReading(scene: Scene): TemplateResult | typeof nothing {
   const piece = isPiece(scene, design);
   const option = reading.key === undefined ? undefined : scene.options.get(reading.key);
   const name = scene.texts.cardName(design);
-  const text = scene.texts.cardText(design);
+  const text = scene.texts.cardText(design, scene.view.options);
   return html`<div class=${classes('reading', { pinned: reading.isPinned === true, low: scene.asks.table && !scene.asks.own, short: scene.asks.table })} part="reading">
     <div class="card still read ${piece ? 'of-piece' : ''}">
       ${
         piece
-          ? html`<span class="face"><span class="name">${name}</span><span class="art">${picture(scene, design, name)}</span>${text ? html`<span class="text">${text}</span>` : nothing}</span>`
+          ? html`<span class="face"><span class="name">${name}</span><span class="art">${picture(scene, design)}</span>${text ? html`<span class="text">${text}</span>` : nothing}</span>`
           : cardFace(scene, design, true)
       }
     </div>

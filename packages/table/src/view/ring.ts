@@ -71,13 +71,15 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
   const keys = zone.items.map((item) => keyOf(item.value));
   const stop = tabStop(scene, group, keys);
   const isZoneAsked = keys.some((key) => scene.options.has(key));
-  const { places: marks = {}, numbers = true } = scene.theme.zones[zone.zone] ?? {};
+  const { places: marks = {}, numbers = true, reads } = scene.theme.zones[zone.zone] ?? {};
+  const isAgainst = reads === 'counter-clockwise';
   const headed = scene.ruleset.zones.find(({ id }) => id === zone.zone)?.head !== undefined;
   const last = zone.items.length - (headed ? 1 : 0);
   const at = (index: number): Point => {
     const item = zone.items[index];
     const turn = (zone.direction ?? 1) === 1 ? index : seats - index;
-    return layout.points[(item?.slot ?? turn) % seats] ?? layout.middle;
+    const slot = (item?.slot ?? turn) % seats;
+    return layout.points[isAgainst ? (seats - slot) % seats : slot] ?? layout.middle;
   };
   const places = placeOptions(scene, zone);
   const [first = layout.middle, second = layout.middle] = layout.points;
@@ -111,7 +113,8 @@ export function renderRing(scene: Scene, zone: ZoneView): TemplateResult {
                 ...(numbers ? { badge: { text: String(place), mark } } : {}),
               }),
           isHead,
-          isMirrored: isHead && zone.direction === -1,
+          // What is drawn looks the way a ring is read clockwise.
+          isMirrored: isHead && (zone.direction === -1) !== isAgainst,
         });
         // What moves is around what glows: were they one, the page would have to move it in every frame.
         const transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)${isHead ? ' scale(1.16)' : ''}`;

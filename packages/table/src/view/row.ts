@@ -3,11 +3,28 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
 import { keyOf, zoneKey } from '../model/key.js';
 import { classes } from './classes.js';
+import { cornersOf } from './corners.js';
 import { renderCounter } from './counters.js';
 import { tabStop } from './roving.js';
 import type { Scene } from './scene.js';
 import { cardBack, cardFace, faceDownItems, isAsked, isSpread, longestWord, renderThing } from './thing.js';
 import { vars } from './vars.js';
+
+/** More are scrolled. */
+const mostInHand = 16;
+const mostIndexed = 26;
+/** So wide is what is held in one row. */
+const phone = 560;
+const mostOnPhone = 4;
+const mostSlim = 6;
+
+/** So many columns of cards with a name fit beside each other on a phone; the rest is scrolled. */
+const mostColumns = 5;
+
+/** On a phone a larger hand lies in two rows: how many columns they have. */
+function handColumns(count: number, width: number, most: number): number | undefined {
+  return !width || width > phone || count <= most ? undefined : Math.ceil(count / 2);
+}
 
 /** A row, a set or a hand laid out side by side; cards overlap when room is short. */
 export function renderRow(
@@ -22,8 +39,14 @@ export function renderRow(
   const stop = tabStop(scene, group, keys);
   const isZoneAsked = isAsked(scene, zone);
   const isOrdered = zone.shape === 'row';
+  const isHand = cls.startsWith('hand');
+  const isIndexed = isHand && items.every(({ value }) => value.is === 'thing' && cornersOf(scene, value.design));
+  const most = isIndexed ? mostSlim : mostOnPhone;
+  const cols = isHand ? handColumns(items.length, scene.size.width, most) : undefined;
+  // What is told by its corner lies closer than what is told by its name.
+  const scrolls = isIndexed ? items.length > mostIndexed : cols ? cols > mostColumns : items.length > mostInHand;
   return html`<div
-    class=${classes(cls, { bare: !items.length, asked: cls === 'row' && isSpread(scene, zone) })}
+    class=${classes(cls, { bare: !items.length, asked: cls === 'row' && isSpread(scene, zone), rows: cols !== undefined, slim: isIndexed, scrolls: isHand && scrolls })}
     part="zone ${zone.shape}"
     role="group"
     data-zone=${group}
@@ -34,7 +57,7 @@ export function renderRow(
       items,
       (item) => keyOf(item.value),
       (item, index) =>
-        html`<div class="slot" ${vars({ '--dt-i': index })}>
+        html`<div class="slot" ${vars({ '--dt-i': index, ...(cols ? { '--dt-cols': cols, '--dt-col': index % cols, '--dt-lane': Math.floor(index / cols) } : {}) })}>
           ${renderThing(scene, item, {
             group,
             isTabStop: keyOf(item.value) === stop,

@@ -1,8 +1,9 @@
 import type { Decision, Forecast, GameEvent, Option, Shown, View, WhyNot } from '@draco-table/engine';
 import type { Ruleset } from '@draco-table/ruleset';
+import type { DesignLook, Theme } from '@draco-table/ruleset/look';
 import type { Texts } from '@draco-table/text';
-import type { Later } from '../draco-table/later.js';
-import type { DesignLook, Theme } from '../load/theme.js';
+import type { nothing, TemplateResult } from 'lit';
+import type { Later } from '../later/later.js';
 import type { Board } from '../model/board.js';
 
 /** What is held up to be read: a design, and the thing it was, so that "why not?" can be asked. */
@@ -58,6 +59,10 @@ export interface Scene {
   roving: ReadonlyMap<string, string>;
   size: { width: number; height: number };
   isBot(seat: number): boolean;
+  /** The person at the screen is asked next, once what others did was followed. */
+  isHeld: boolean;
+  /** Beside a player's name, where the table is played at a server. */
+  plateNote?: ((scene: Scene, seat: number) => TemplateResult | typeof nothing) | undefined;
   /** What the first question can do without; undefined until it is fetched. */
   later: Later | undefined;
   /** Whether it is on its way: what only it can style waits for it. */
@@ -78,7 +83,7 @@ export function isPiece(scene: Pick<Scene, 'ruleset'>, design: string): boolean 
 }
 
 const plainColours = ['#3f9b52', '#9659cf', '#e0b12a', '#d2452f', '#3b7fd4', '#525a68', '#1fa3a3', '#d0689b'];
-const plainCrests = ['circle', 'triangle', 'square', 'diamond', 'plus', 'hexagon', 'moon', 'ring'];
+export const plainCrests = ['circle', 'triangle', 'square', 'diamond', 'plus', 'hexagon', 'moon', 'ring'];
 
 export interface SeatStyle {
   colour: string;
@@ -117,6 +122,7 @@ export function ownerOf(
 /** Whether what is held up has something to read: a piece without a text mostly has not. */
 export function isReadable({ reading, ...scene }: Scene): boolean {
   if (!reading) return false;
-  const hasWords = scene.texts.cardText(reading.design) ?? reading.whyNot ?? reading.preview?.length;
+  const hasWords =
+    scene.texts.cardText(reading.design, scene.view.options) ?? reading.whyNot ?? reading.preview?.length;
   return !isPiece(scene, reading.design) || Boolean(hasWords);
 }

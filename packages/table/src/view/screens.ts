@@ -1,6 +1,7 @@
-import type { Result } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Story } from '../model/story.js';
 import { laterSigns } from './later-signs.js';
+import { renderResult } from './result.js';
 import { type Scene, seatStyle } from './scene.js';
 import { crest, icon } from './symbol.js';
 import { vars } from './vars.js';
@@ -8,8 +9,19 @@ import { vars } from './vars.js';
 export interface ScreenActions {
   takeOver(): void;
   again(): void;
-  watch(): void;
+  /** The same deal once more, where the table can. */
+  sameAgain?(): void;
+  /** The game again, from an answer on. */
+  watch(step?: number): void;
+  /** How it came to this end, once it is known. */
+  story?(scene: Scene): Story | undefined;
+  /** The link that was asked for. */
+  shared?(): string | undefined;
   share(): void;
+  /** Word of the button for another game, where it is another one. */
+  againWord?: string;
+  /** More to do at the end. */
+  more?(scene: Scene): TemplateResult;
   dismissResult(): void;
   guide(step: number | undefined): void;
 }
@@ -41,39 +53,6 @@ function renderHandOver(scene: Scene, seat: number, take: () => void): TemplateR
       <h2>${scene.texts.message('ui-hand-over', { name: scene.texts.seatName(seat) })}</h2>
       <p>${scene.texts.message('ui-hand-over-why')}</p>
       <button type="button" class="primary" data-autofocus @click=${take}>${scene.texts.message('ui-take-over', { name: scene.texts.seatName(seat) })}</button>
-    </div>
-  </div>`;
-}
-
-function renderResult(scene: Scene, result: Result, act: ScreenActions): TemplateResult {
-  const order = scene.view.seats
-    .map((_, seat) => seat)
-    .sort((a, b) => (result.scores[b] ?? 0) - (result.scores[a] ?? 0));
-  return html`<div class="screen" part="result" role="dialog" aria-labelledby="result-title">
-    <div class="sheet">
-      <h2 id="result-title" tabindex="-1" data-autofocus>
-        ${
-          result.winners.length
-            ? scene.texts.message('ui-wins', {
-                count: result.winners.length,
-                names: scene.texts.list(result.winners.map((seat) => scene.texts.seatName(seat))),
-              })
-            : scene.texts.message('ui-nobody-wins')
-        }
-      </h2>
-      <ol class="scores">
-        ${order.map(
-          (seat) => html`<li class=${result.winners.includes(seat) ? 'won' : ''}>
-            ${crest(scene, seat)}<span>${scene.texts.seatName(seat)}</span><b>${result.scores[seat] === undefined ? nothing : scene.texts.number(result.scores[seat])}</b>
-          </li>`,
-        )}
-      </ol>
-      <div class="confirm">
-        <button type="button" class="primary" @click=${act.again}>${scene.texts.message('ui-again')}</button>
-        <button type="button" class="quiet" @click=${act.watch}>${scene.texts.message('ui-watch')}</button>
-        <button type="button" class="quiet" @click=${act.share}>${scene.texts.message('ui-share')}</button>
-        <button type="button" class="quiet" @click=${act.dismissResult}>${scene.texts.message('ui-see-table')}</button>
-      </div>
     </div>
   </div>`;
 }

@@ -40,11 +40,13 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
   const isMe = scene.view.seat === seat;
   const counted = board.zones.filter(isCounted);
   const others = isMe ? [] : board.zones.filter((zone) => !isCounted(zone));
+  // What the others see in a player's stead is read all the time: it lies in a row of its own below the plate.
+  const isSpread = others.some(({ zone }) => scene.ruleset.zones.find(({ id }) => id === zone)?.seen === 'others');
   const isTall = board.isLaid && board.numbers > 2;
   const isNamed = board.counters.some(({ id }) => !scene.symbols.has(scene.theme.counters[id]?.symbol ?? ''));
   const score = scene.view.result ? scene.view.result.scores[seat] : undefined;
   return html`<li
-    class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, laid: board.isLaid, tall: isTall, named: isNamed, full: others.length > 0, won: scene.view.result?.winners.includes(seat) ?? false })}
+    class=${classes('seat', { active: scene.view.active === seat, asked: isAsked, me: isMe, laid: board.isLaid, tall: isTall, named: isNamed, full: others.length > 0, spread: isSpread, won: scene.view.result?.winners.includes(seat) ?? false })}
     part="seat"
     data-holder="seat:${seat}"
     ${vars({
@@ -70,6 +72,7 @@ function renderSeat(scene: Scene, board: SeatBoard, stop: string | undefined): T
       <span class="who">
         <span class="seat-name">${name}</span>
         <span class="role">${isMe ? scene.texts.message('ui-you') : scene.isBot(seat) ? scene.texts.message('ui-bot') : nothing}</span>
+        ${scene.plateNote?.(scene, seat) ?? nothing}
         ${score === undefined ? nothing : html`<span class="score">${scene.texts.message('ui-score', { score })}</span>`}
       </span>
       <span class="purse">

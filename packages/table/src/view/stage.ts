@@ -1,6 +1,11 @@
 import type { ZoneView } from '@draco-table/engine';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { CounterView } from '../model/board.js';
+import { classes } from './classes.js';
+import { wordLook } from './corners.js';
 import { renderCounter } from './counters.js';
+import { renderLaid } from './laid.js';
+import { marketCard } from './market.js';
 import { pieceSize, renderRing, seatsOf } from './ring.js';
 import { renderRow, renderZone } from './row.js';
 import type { Scene } from './scene.js';
@@ -22,8 +27,30 @@ function markers(scene: Scene): TemplateResult[] {
     );
 }
 
-function holders(scene: Scene): TemplateResult[] {
+/** What a variable holds that everybody may know: a word of a kind by itself, numbers and yes-no where a theme names them. */
+function spoken(scene: Scene): TemplateResult[] {
+  return scene.board.variables.flatMap(({ id, value, of }) => {
+    const look = scene.theme.variables[id];
+    const isTold =
+      value.is === 'kind' ||
+      (look && ((value.is === 'number' && value.value !== 0) || (value.is === 'yes-no' && value.value)));
+    if (of || look?.hidden || !isTold) return [];
+    const name = scene.texts.variableName(id);
+    const word = value.is === 'kind' ? wordLook(scene, value.kind, value.id) : undefined;
+    const what = value.is === 'yes-no' ? '' : scene.texts.name(value);
+    return [
+      html`<span class="spoken" data-block=${`variable:${id}`} ${vars({ '--tint': word?.colour ?? '' })}>
+        ${symbol(scene, look?.symbol, 'symbol coin')}<span class="caption">${name}</span>
+        ${word?.symbol ? html`<span class="sr">${what}</span>${symbol(scene, word.symbol, 'symbol word')}` : what ? html`<b>${what}</b>` : nothing}
+      </span>`,
+    ];
+  });
+}
+
+/** What is counted for nobody, and what a holder that is no player has. */
+function holders(scene: Scene, isWanted: (counter: CounterView) => boolean): TemplateResult[] {
   return scene.board.counters
+    .filter(isWanted)
     .filter(({ id, holder }) => !scene.theme.counters[id]?.hidden && !(holder && scene.theme.holders[holder]?.hidden))
     .map(
       (
@@ -38,10 +65,12 @@ function holders(scene: Scene): TemplateResult[] {
 }
 
 const roomInMiddle = 3;
+/** What is shared lies above a market. */
+const aboveMarket = 150;
 
 /** The middle of the table: the ring or grid with everything shared, lit by the theme's centrepiece. */
 export function renderStage(scene: Scene): TemplateResult {
-  const { stage, market } = scene.board;
+  const { stage, market, laid: laidOut } = scene.board;
   const isRing = stage?.shape === 'ring';
   const seats = isRing ? seatsOf(stage) : 0;
   const inset = isRing ? pieceSize(seats, scene.size.width, scene.size.height) + 14 : 0;
@@ -50,22 +79,28 @@ export function renderStage(scene: Scene): TemplateResult {
   const shared = scene.board.shared.filter((zone) => !isLong(zone));
   const strip = isRing ? [...scene.board.shared.filter(isLong), ...market] : [];
   const shelf = html`<div class="shelf" data-block="shelf">
-    ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene)} ${markers(scene)}
+    ${shared.map((zone) => renderZone(scene, zone))} ${holders(scene, ({ holder }) => !isRing || holder !== undefined)}
+    ${markers(scene)} ${spoken(scene)}
   </div>`;
+  // No ring reaches into a corner.
+  const corner = isRing
+    ? html`<div class="corner" data-block="corner">${holders(scene, ({ holder }) => holder === undefined)}</div>`
+    : nothing;
   // Not within the shelf: while that moves, it would be what places are counted from.
   const centrepiece = symbol(scene, isRing ? scene.theme.centrepiece : undefined, 'symbol centrepiece');
   // Nothing is laid out before the room is known, nor before all that takes room can be: it would have to jump.
   const isKnown = scene.size.width > 0 && !(scene.isLaterComing && (!isRing || strip.length));
   const laid = html`<div class="backdrop" part="backdrop" aria-hidden="true"></div>
-    ${isRing ? renderRing(scene, stage) : nothing}
+    ${isRing ? renderRing(scene, stage) : nothing} ${laidOut.length ? renderLaid(scene) : nothing}
     <div class="middle" data-seats=${seats} ${vars({ '--inset': `${inset}px` })}>${shelf} ${centrepiece} <div class="playing" part="playing">${scene.later?.renderPlaying(scene)}</div> ${scene.later?.renderDie(scene)}</div>
+    ${corner}
     ${stage?.shape === 'grid' ? scene.later?.renderGrid(scene, stage) : nothing}
     ${stage?.shape === 'row' || stage?.shape === 'set' ? renderRow(scene, stage, 'row main') : nothing}
     ${
       market.length && !isRing
-        ? html`<div class="market" part="market">${market.map((zone) => renderZone(scene, zone))}</div>`
+        ? html`<div class="market" part="market" ${vars({ '--card-w': `${marketCard(market.length, scene.size, aboveMarket)}px` })}>${market.map((zone) => renderZone(scene, zone))}</div>`
         : nothing
     }`;
-  return html`<div class="stage of-${stage?.shape ?? 'none'}" part="stage">${isKnown ? laid : nothing}</div>
+  return html`<div class=${classes(`stage of-${stage?.shape ?? 'none'}`, { circled: laidOut.length > 0, open: !stage && !market.length })} part="stage">${isKnown ? laid : nothing}</div>
     ${strip.length ? (scene.later?.renderStrip(scene, strip) ?? html`<div class="strip"></div>`) : nothing}`;
 }

@@ -22,7 +22,7 @@ export function renderStrip(scene: Scene, zones: ZoneView[]): TemplateResult {
   return html`<div
     class="strip ${lanes.some(({ isNear }) => isNear) ? 'asked' : ''}"
     part="market"
-    ${vars({ '--room': `${scene.size.width}px`, '--dt-lanes': lanes.length, '--dt-near': near, '--dt-far': far })}
+    ${vars({ '--stage': `${scene.size.width}px`, '--dt-lanes': lanes.length, '--dt-near': near, '--dt-far': far })}
   >
     ${repeat(
       lanes,

@@ -18,8 +18,10 @@ const plain: Record<string, string> = {
 /** Signs of the table's own controls. */
 export const signs = {
   undo: 'M9 5V1L2 8l7 7v-4h5a4 4 0 0 1 0 8H6v4h8a8 8 0 0 0 0-18z',
+  hint: 'M12 1a8 8 0 0 0-5 14v3h10v-3a8 8 0 0 0-5-14zM8 20h8v1l-2 2h-4l-2-2z',
   menu: 'M2 4h20v3H2zm0 7h20v3H2zm0 7h20v3H2z',
   close: 'M5 2l7 7 7-7 3 3-7 7 7 7-3 3-7-7-7 7-3-3 7-7-7-7z',
+  fill: 'M1 1h8v3H6l5 5-2 2-5-5v3H1zm14 0h8v8h-3V6l-5 5-2-2 5-5h-3zM1 15h3v3l5-5 2 2-5 5h3v3H1zm19 0h3v8h-8v-3h3l-5-5 2-2 5 5z',
   cards: 'M3 5l9-3 7 16-9 4zm12-2h6v15h-1z',
   pile: 'M3 1h14v17H3zM18 4h2v17H6v-2h12z',
   check: 'M2 12l4-4 4 4 9-9 4 4-13 13z',

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { keyOf } from '../model/key.js';
 import { classes } from './classes.js';
+import { type Corners, cornersOf, type Mark, marksOf, monogram } from './corners.js';
 import { designLook, isPiece, ownerOf, type Scene, seatStyle } from './scene.js';
 import { crest, symbol } from './symbol.js';
 import { vars } from './vars.js';
@@ -39,33 +40,42 @@ export function longestWord(name: string): number {
   return Math.max(...name.split(/[\s-]+/).map(({ length }) => length));
 }
 
-function monogram(name: string): string {
-  const words = name
-    .replace(/[\u2066-\u2069]/g, '')
-    .split(/[\s-]+/)
-    .filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toLocaleUpperCase() ?? '')
-    .join('');
+/** Letters, or the symbol that stands for them. */
+function mark(scene: Scene, { text, symbol: id }: Mark): TemplateResult {
+  return id ? html`${symbol(scene, id)}` : html`<b data-text=${text}></b>`;
 }
 
-/** The picture of a design: the theme's symbols, or its initials. */
-export function picture(scene: Scene, design: string, name: string): TemplateResult {
+/** The picture of a design: the theme's symbols, what is in its corners, or its initials. */
+export function picture(scene: Scene, design: string): TemplateResult {
   const look = designLook(scene, design);
+  const corners = cornersOf(scene, design);
+  if (corners)
+    return html`<span class="pips" ${vars({ '--tint': corners.colour })}>${corners.marks.map((one) => mark(scene, one))}</span>`;
   if (!look.symbol || !scene.symbols.has(look.symbol))
-    return html`<span class="monogram" data-text=${monogram(name)}></span>`;
+    return html`<span class="monogram" data-text=${monogram(scene, design)}></span>`;
   return html`${symbol(scene, look.symbol)}${symbol(scene, look.badge, 'symbol small')}`;
+}
+
+/** A card that is nothing but its attributes: they stand in its corners, as on a playing card. */
+function indexedFace(scene: Scene, { marks, pip, colour }: Corners, name?: string): TemplateResult {
+  const corner = (cls: string) =>
+    html`<span class="index ${cls}" aria-hidden="true">${marks.map((one) => mark(scene, one))}</span>`;
+  return html`<span class="face indexed" ${vars({ '--tint': colour, '--long': longestWord(name ?? '') })}>
+    ${name === undefined ? nothing : html`<span class="name">${name}</span>`}
+    ${corner('')}<span class="sign" aria-hidden="true">${mark(scene, pip)}</span>${corner('end')}
+  </span>`;
 }
 
 /** The front of a card: banner, picture, and its text where there is room. */
 export function cardFace(scene: Scene, design: string, withText = false): TemplateResult {
   const name = scene.texts.cardName(design);
-  const text = withText ? scene.texts.cardText(design) : undefined;
+  const text = withText ? scene.texts.cardText(design, scene.view.options) : undefined;
+  const corners = text ? undefined : cornersOf(scene, design);
+  if (corners) return indexedFace(scene, corners, withText ? name : undefined);
   const tint = designLook(scene, design).colour ?? `hsl(${hueOf(design)} 38% 58%)`;
   return html`<span class="face" ${vars({ '--tint': tint, '--long': longestWord(name) })}>
     <span class="name">${name}</span>
-    <span class="art">${picture(scene, design, name)}${scene.later?.renderPrinted(scene, design)}</span>
+    <span class="art">${picture(scene, design)}${scene.later?.renderPrinted(scene, design)}</span>
     ${text ? html`<span class="text">${text}</span>` : nothing}
   </span>`;
 }
@@ -76,8 +86,8 @@ export function cardBack(scene: Scene, known?: string, sign = scene.theme.back):
   return html`<span class="back">${symbol(scene, sign)}${symbol(scene, front, 'symbol known')}</span>`;
 }
 
-function tile(scene: Scene, design: string, name: string, isTurned: boolean): TemplateResult {
-  return html`<span class="tile ${isTurned ? 'turned' : ''}">${picture(scene, design, name)}</span>`;
+function tile(scene: Scene, design: string, isTurned: boolean): TemplateResult {
+  return html`<span class="tile ${isTurned ? 'turned' : ''}">${picture(scene, design)}</span>`;
 }
 
 /** Colours of a piece: its owner's, else the theme's, else one of its own. */
@@ -121,6 +131,7 @@ function drawThing(
   const label = [
     name,
     ...(owner !== undefined ? [scene.texts.seatName(owner)] : []),
+    ...Object.values(item.attrs ?? {}).flatMap((attr) => (attr.is === 'kind' ? [scene.texts.name(attr)] : [])),
     ...(options.note ? [options.note] : []),
     ...(options.isTurned ? [scene.texts.message('ui-turned')] : []),
   ];
@@ -128,12 +139,15 @@ function drawThing(
     design === undefined || item.faceDown
       ? cardBack(scene, design)
       : options.isTile
-        ? tile(scene, design, name, options.isTurned === true)
+        ? tile(scene, design, options.isTurned === true)
         : piece
-          ? html`<span class="medal">${picture(scene, design, name)}</span>${owner === undefined ? nothing : crest(scene, owner)}`
+          ? html`<span class="medal">${picture(scene, design)}</span>${owner === undefined ? nothing : crest(scene, owner)}`
           : cardFace(scene, design);
   // Of those, most look as they did.
   const body = guard([design, item.faceDown, options.isTurned, owner, scene.texts, scene.symbols, scene.later], draw);
+  // Of a card that one does not see, what one was told of it stands on its back.
+  const known = value.is === 'hidden' ? value.clues : item.attrs;
+  const learnt = piece || options.isTile ? [] : marksOf(scene, known);
   return html`<button
     type="button"
     part=${piece ? 'piece' : 'card'}
@@ -163,6 +177,11 @@ function drawThing(
     ${vars(piece && design !== undefined ? pieceColours(scene, design, owner) : {})}
   >
     ${body}
+    ${
+      learnt.length
+        ? html`<span class="learnt" aria-hidden="true">${learnt.map((one) => html`<span ${vars({ '--tint': one.colour ?? '#20252b' })}>${mark(scene, one)}</span>`)}</span>`
+        : nothing
+    }
     ${options.badge ? html`<span class="place ${options.badge.mark ?? ''}" data-text=${options.badge.text}></span>` : nothing}
     ${order >= 0 && scene.decision?.ordered ? html`<span class="order" data-text=${order + 1}></span>` : nothing}
   </button>`;

@@ -2,7 +2,7 @@ import { noChange } from 'lit';
 import { Directive, directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 
 /** Numbers that put a slot in its place. Inherited by what lies in it, each of them would have every card styled anew. */
-const numbers = 'i n off lanes lane near far near-before far-before before own after lones boxes';
+const numbers = 'i n col cols off lanes lane near far near-before far-before before own after lones boxes';
 /** What comes of them. With a type each is worked out once, where it is set; else every slot would carry the whole sum. */
 const lengths = 'step rest steps near-step far-step least own-w side-w all most wide card question';
 for (const [names, type] of [

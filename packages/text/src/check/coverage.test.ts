@@ -1,4 +1,5 @@
 import type { Ruleset } from '@draco-table/ruleset';
+import { gameWords } from '@draco-table/words/all';
 import { describe, expect, test } from 'vitest';
 import { inn } from '../fixtures/inn.js';
 import { english } from '../fixtures/inn-files.js';
@@ -7,7 +8,12 @@ import { coverage, mark, skeleton, type TextFile } from './index.js';
 
 const dutch: TextFile = { lang: 'nl', file: 'inn/nl.ftl', text: nl };
 const summary = (files: TextFile[]) =>
-  coverage(inn, files).problems.map(({ code, args, file, range }) => [code, args.id, file, range?.start.line]);
+  coverage(inn, files, { words: gameWords }).problems.map(({ code, args, file, range }) => [
+    code,
+    args.id,
+    file,
+    range?.start.line,
+  ]);
 
 describe('coverage', () => {
   test('a game whose words are whole has no problem; cards without text get one', () => {
@@ -20,20 +26,18 @@ describe('coverage', () => {
   });
 
   test('what a translation lacks is listed, with the place of the original', () => {
-    const { problems, languages } = coverage(inn, [english, dutch]);
+    const { problems, languages } = coverage(inn, [english, dutch], { words: gameWords });
     expect(languages.map(({ lang }) => lang)).toEqual(['en', 'nl']);
     const status = languages[1];
     expect(status?.missing).toContain('kind-guild-monk');
     expect(status?.missing).toContain('option-long');
     expect(status?.missing).toContain('card-tip');
     expect((status?.needed ?? 0) - (status?.present ?? 0)).toBe(status?.missing.length);
-    const monk = problems.find(({ args }) => args.id === 'kind-guild-monk');
-    expect(monk).toMatchObject({
-      code: 'D0701',
-      severity: 'error',
-      file: 'inn/nl.ftl',
-      related: [{ file: 'inn/en.ftl' }],
-    });
+    // More than a few are told of together.
+    const all = problems.find(({ code }) => code === 'D0723');
+    expect(all).toMatchObject({ severity: 'error', file: 'inn/nl.ftl', args: { lang: 'nl' } });
+    expect(all?.args.ids).toContain('kind-guild-monk');
+    expect(all?.message).toMatch(/^\d+ texts are missing in Dutch: /);
     const tip = problems.find(({ code, args }) => code === 'D0710' && args.card === 'tip');
     expect(tip?.message).toContain('tip');
   });
@@ -42,8 +46,30 @@ describe('coverage', () => {
     const text = english.text.replace('counter-round = round', 'counter-round = { round');
     const line = text.split('\n').findIndex((one) => one.startsWith('counter-round')) + 1;
     const found = summary([{ ...english, text }]);
-    expect(found).toContainEqual(['D0703', undefined, 'inn/en.ftl', line]);
-    expect(found).toContainEqual(['D0701', 'counter-round', 'inn/en.ftl', 1]);
+    // Where it stands, and not once more as one that should be added.
+    expect(found).toEqual([['D0703', undefined, 'inn/en.ftl', line]]);
+    expect(coverage(inn, [{ ...english, text }]).languages[0]?.missing).toEqual(['counter-round']);
+    const stray = english.text.replace('counter-round = round', 'counter-round = } round');
+    expect(coverage(inn, [{ ...english, text: stray }]).problems[0]?.message).toContain('a “}” closes nothing');
+  });
+
+  test('one text that is missing is told with the place of the original', () => {
+    const [first = ''] = /^zone-hand = .*\n/m.exec(english.text) ?? [];
+    const less = { lang: 'fr', file: 'inn/fr.ftl', text: english.text.replace(first, '') };
+    const found = coverage(inn, [english, less], { words: gameWords }).problems.find(({ code }) => code === 'D0701');
+    expect(found).toMatchObject({ args: { id: 'zone-hand', lang: 'fr' }, related: [{ file: 'inn/en.ftl' }] });
+    expect(found?.message).toBe('There is no text “zone-hand” in French.');
+  });
+
+  test.each([
+    ['a part of a name', '.plural', /^ {4}\.plural = .*\n/m],
+    ['a part of a list', '.one', /^ {4}\.one = .*\n/m],
+  ])('what English has is asked for in every language: %s', (_, part, line) => {
+    const less = { lang: 'nl', file: 'inn/nl.ftl', text: english.text.replace(line, '') };
+    const ids = coverage(inn, [english, less], { words: gameWords }).problems.flatMap(({ code, args }) =>
+      code === 'D0701' || code === 'D0723' ? [String(args.id ?? args.ids)] : [],
+    );
+    expect(ids).toEqual([expect.stringContaining(part)]);
   });
 
   test('unused, twice, unknown placeholder, unknown reference, markup: each at its line', () => {
@@ -137,7 +163,7 @@ describe('coverage', () => {
 
 test('a deck without words in a language of its game is told so, once', () => {
   const game = { lang: 'nl', file: 'game/nl.ftl', text: nl };
-  const { problems, languages } = coverage(inn, [english, game], { borrowed: ['game/nl.ftl'] });
+  const { problems, languages } = coverage(inn, [english, game], { borrowed: ['game/nl.ftl'], words: gameWords });
   expect(problems.map(({ code, severity }) => [code, severity])).toEqual([['D0714', 'warning']]);
   expect(problems[0]?.args.count).toBe(new Set(languages[1]?.missing).size);
 });

@@ -1,15 +1,17 @@
 /** Whether a game has all its words, in every language, and whether each of them is whole. */
-import type { Problem, Range, Ruleset } from '@draco-table/ruleset';
+import type { DesignDef, Problem, Range, Ruleset } from '@draco-table/ruleset';
+import shared from '@draco-table/words/en/shared';
 import { generator } from '../generate/generator.js';
-import { base } from '../generated/base.js';
-import { LAST_RESORT } from '../languages.js';
-import { primary } from '../morphology.js';
+import { hasGrammar } from '../generate/voice.js';
+import { joinSources, LAST_RESORT, type Sources } from '../languages.js';
+import { ruledForms } from '../morphology.js';
 import { FUNCTION_NAMES } from '../nominal.js';
 import { type TextCode, textProblem } from '../problems/catalogue.js';
 import { isUntranslated, type Job, Lacking } from './lacking.js';
 import { fingerprint, type Mark, markAbove, marksIn } from './outdated.js';
 import { type ParsedFile, parseTexts, type TextEntry, type TextFile } from './parse.js';
-import { wantedTexts } from './required.js';
+import { missingForms } from './plurals.js';
+import { type Wanted, wantedTexts } from './required.js';
 
 export interface LanguageStatus {
   lang: string;
@@ -36,11 +38,15 @@ export interface CoverageOptions {
   source?: string;
   /** Files whose unused texts are no matter: those of the game that a deck builds on. */
   borrowed?: readonly string[];
+  /** The words that all games share, with the grammar of made texts, by language; English has them. */
+  words?: Sources;
+  /** Reads a file; whoever asks again and again remembers what did not change. */
+  parse?: (file: TextFile) => ParsedFile;
 }
 
 export function coverage(ruleset: Ruleset, files: readonly TextFile[], options: CoverageOptions = {}): Coverage {
   const source = options.source ?? LAST_RESORT;
-  const parsed = files.map(parseTexts);
+  const parsed = files.map(options.parse ?? parseTexts);
   const problems: Problem[] = parsed.flatMap((file) => file.problems);
   const wanted = wantedTexts(ruleset);
   const title = wanted.get(`deck-${ruleset.deck}`);
@@ -51,7 +57,17 @@ export function coverage(ruleset: Ruleset, files: readonly TextFile[], options: 
   const originals = entriesOf(parsed, source);
   const languages = langs.map((lang) => {
     const own = parsed.filter((file) => file.lang === lang);
-    return checkLanguage({ ruleset, lang, own, wanted, originals, source, problems, borrowed: options.borrowed ?? [] });
+    return checkLanguage({
+      ruleset,
+      lang,
+      own,
+      wanted,
+      originals,
+      source,
+      problems,
+      borrowed: options.borrowed ?? [],
+      words: joinSources({ en: [shared] }, options.words ?? {}),
+    });
   });
   return { problems, languages };
 }
@@ -104,9 +120,10 @@ function checkLanguage(job: Job): LanguageStatus {
   for (const text of wanted.values()) {
     const entry = entries.get(text.id);
     const marked = entry !== undefined && isUntranslated(entry);
-    if (!text.needed && !marked) continue;
+    const owed = owedBy(job, text);
+    if (!text.needed && !marked && !owed) continue;
     status.needed++;
-    for (const part of ['', ...text.attributes]) {
+    for (const part of new Set(['', ...text.attributes, ...(owed ?? [])])) {
       if (marked || !entry?.parts.has(part)) lacking.text(part ? `${text.id}.${part}` : text.id, text.span);
     }
   }
@@ -116,15 +133,33 @@ function checkLanguage(job: Job): LanguageStatus {
   return status;
 }
 
-/** A card has a text of its own, or one can be made from what it does. */
+/** Attributes with which a language says how its names bend: English has them where English needs them. */
+const BENDING = /^(gender|elide|before|after|instead|your|of-whom)(-|$)|-(nom|acc|dat|gen|in|into)$/;
+
+/** What a language has to have because the source has it: an entry that is not needed, and parts of any entry. */
+function owedBy({ lang, source, originals, words }: Job, { id, group }: Wanted): string[] | undefined {
+  const original = lang === source ? undefined : originals.get(id);
+  if (!original || isUntranslated(original) || (group === 'words' && !hasGrammar(lang, words))) return undefined;
+  const bends = new Set(ruledForms(lang));
+  bends.delete('plural');
+  // The text of a card can be made; whether it is lacking is asked elsewhere.
+  return [...original.parts.keys()].filter((part) => part !== 'text' && !bends.has(part) && !BENDING.test(part));
+}
+
+/** Whether there is anything that its text would have to tell. */
+const hasRule = ({ effect, needs, hooks }: DesignDef): boolean =>
+  effect !== undefined || needs !== undefined || hooks !== undefined;
+
+/** A card has a text of its own, or one can be made from what it does; where it does nothing, its name is enough. */
 function checkCardTexts(job: Job, entries: Map<string, TextEntry>, status: LanguageStatus, lacking: Lacking): void {
   const { ruleset, lang } = job;
-  const write = generator(ruleset, { [lang]: job.own.map(({ text }) => text) });
+  const write = generator(ruleset, joinSources(job.words, { [lang]: job.own.map(({ text }) => text) }));
   for (const design of ruleset.designs) {
     if (ruleset.types[design.type]?.base !== 'card') continue;
     const ids = [`card-${design.id}`, `card-${design.family ?? design.id}`];
     const entry = ids.map((id) => entries.get(id)).find((one) => one?.parts.has('text'));
     if (entry && !isUntranslated(entry)) continue;
+    if (!hasRule(design) && !ids.some((id) => job.originals.get(id)?.parts.has('text'))) continue;
     const made = write(design.id, lang);
     if ('text' in made) status.generated.push(design.id);
     else lacking.cardText(design, ids[1] as string, made.reason);
@@ -154,11 +189,21 @@ function checkEntry(
     const name = part.attribute ? `${id}.${part.attribute}` : id;
     if (part.markup !== undefined) say('D0712', { id: name, markup: part.markup }, file, part.range);
     for (const reference of part.references) {
-      if (!exists(reference.name, entries, job.lang))
+      if (!exists(reference.name, entries, job.words[job.lang] ?? []))
         say('D0709', { id: name, name: reference.name }, file, reference.range);
     }
+    for (const { node, range } of part.choices) {
+      const forms = missingForms(node, job.lang);
+      if (forms.length) say('D0719', { id: name, forms, lang: job.lang }, file, range);
+    }
+    for (const form of part.forms) {
+      if (knownForms(job, entries).has(form.name)) continue;
+      say('D0720', { id: name, form: form.name, known: [...knownForms(job, entries)].sort() }, file, form.range);
+    }
+    if (part.garbled !== undefined) say('D0721', { id: name, found: part.garbled }, file, part.range);
     if (term || !known) continue;
-    const allowed = known.more[part.attribute] ?? known.variables;
+    const allowed =
+      known.more[part.attribute] ?? (part.attribute === '' ? undefined : known.more['*']) ?? known.variables;
     const strange = [...part.variables].filter(([variable]) => !allowed.includes(variable));
     for (const [variable, range] of strange) {
       const list = allowed.length ? allowed.map((one) => `$${one}`) : ['nothing'];
@@ -185,12 +230,23 @@ function checkEntry(
   }
 }
 
-function exists(name: string, entries: Map<string, TextEntry>, lang: string): boolean {
+/** The forms that a name may be asked for: by rule, or because some name of this language states them. */
+function knownForms({ lang }: Job, entries: Map<string, TextEntry>): ReadonlySet<string> {
+  const before = formsOf.get(entries);
+  if (before) return before;
+  const forms = new Set([...ruledForms(lang), ...[...entries.values()].flatMap(({ parts }) => [...parts.keys()])]);
+  forms.delete('');
+  formsOf.set(entries, forms);
+  return forms;
+}
+
+const formsOf = new WeakMap<Map<string, TextEntry>, ReadonlySet<string>>();
+
+function exists(name: string, entries: Map<string, TextEntry>, words: readonly string[]): boolean {
   if (name.endsWith('()')) return (FUNCTION_NAMES as readonly string[]).includes(name.slice(0, -2));
   const [id = '', attribute = ''] = name.split('.');
   if (entries.get(id)?.parts.has(attribute)) return true;
-  const words = Object.hasOwn(base, primary(lang)) ? base[primary(lang) as keyof typeof base] : '';
-  return attribute === '' && new RegExp(`^${id} =`, 'm').test(words);
+  return attribute === '' && words.some((text) => new RegExp(`^${id} =`, 'm').test(text));
 }
 
 function isLanguage(lang: string): boolean {

@@ -1,11 +1,12 @@
 export { D07 } from '../problems/d07.js';
 export { type Coverage, type CoverageOptions, coverage, type LanguageStatus } from './coverage.js';
+export { formatTexts } from './format.js';
+export { type GameTexts, gameTextProblems, judged } from './game-texts.js';
 export { noTexts } from './no-texts.js';
-export { mark } from './outdated.js';
-export { parseTexts, type TextFile } from './parse.js';
+export { fingerprint, mark } from './outdated.js';
+export { type ParsedFile, parseTexts, type TextEntry, type TextFile } from './parse.js';
 export { type PseudoLocale, pseudo } from './pseudo.js';
 export { withoutReplaced } from './replaced.js';
 export { type Wanted, wantedTexts } from './required.js';
 export { skeleton } from './skeleton.js';
-export { toCsv } from './spreadsheet.js';
-export { fromCsv, type Imported, type ImportOptions } from './table-import.js';
+export { type ConcernStatus, concernCoverage, wordsLacking, wordsSkeleton } from './words-coverage.js';

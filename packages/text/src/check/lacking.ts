@@ -1,6 +1,8 @@
 /** What a language lacks, and how it is said: an error where the language claims to be whole, a warning where it does not. */
 import type { DesignDef, Problem, Range, Ruleset, Span } from '@draco-table/ruleset';
+import type { Sources } from '../languages.js';
 import { textProblem } from '../problems/catalogue.js';
+import { UNTRANSLATED } from '../untranslated.js';
 import type { LanguageStatus } from './coverage.js';
 import type { ParsedFile, TextEntry } from './parse.js';
 import type { Wanted } from './required.js';
@@ -15,10 +17,8 @@ export interface Job {
   source: string;
   problems: Problem[];
   borrowed: readonly string[];
+  words: Sources;
 }
-
-/** The mark on an entry that a skeleton put there and nobody has translated yet. */
-export const UNTRANSLATED = 'untranslated';
 
 export function isUntranslated(entry: TextEntry): boolean {
   return entry.comment.includes(UNTRANSLATED);
@@ -26,10 +26,15 @@ export function isUntranslated(entry: TextEntry): boolean {
 
 const TOP: Range = { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: 0 } };
 
+/** So many missing texts are told of one by one. */
+const APART = 2;
+
 export class Lacking {
   /** Entries that wait for a translator, and texts of a deck that has no file in this language: known, so no errors. */
   private readonly waiting: { id: string; entry?: TextEntry }[] = [];
   private readonly said = new Set<string>();
+  /** Missing texts for which the file has no place. */
+  private readonly absent: Problem[] = [];
   /** The last file of the language that is not the base game's. */
   private readonly home: ParsedFile | undefined;
 
@@ -44,17 +49,24 @@ export class Lacking {
   text(id: string, span?: Span): void {
     const { lang, source, originals } = this.job;
     const message = id.split('.', 1)[0] ?? id;
-    if (!this.counts(id, message)) return;
-    const problem = textProblem('D0701', { id, lang }, this.place(message, span));
+    // An entry that could not be read is told of where it stands.
+    if (!this.counts(id, message) || this.isBroken(message)) return;
+    const place = this.place(message, span);
+    const problem = textProblem('D0701', { id, lang }, place);
     const original = originals.get(message);
     if (original && lang !== source) {
       problem.related = [{ file: original.file.file, range: original.range, message: `The text in ${source}.` }];
     }
-    this.job.problems.push(problem);
+    if (place.range === TOP) this.absent.push(problem);
+    else this.job.problems.push(problem);
+  }
+
+  private isBroken(id: string): boolean {
+    return this.job.own.some(({ broken }) => broken.has(id));
   }
 
   cardText(design: DesignDef, id: string, reason: string): void {
-    if (!this.counts(`${id}.text`, id)) return;
+    if (!this.counts(`${id}.text`, id) || this.isBroken(id)) return;
     const { lang } = this.job;
     this.job.problems.push(textProblem('D0710', { card: design.id, id, lang, reason }, this.place(id, design.span)));
   }
@@ -72,8 +84,19 @@ export class Lacking {
     return true;
   }
 
+  /** One problem for many texts that are not there at all, which have no place of their own in the file. */
+  private told(): void {
+    const { lang, problems } = this.job;
+    const ids = this.absent.map(({ args }) => String(args.id));
+    const [first] = this.absent;
+    if (!first || ids.length <= APART) problems.push(...this.absent);
+    else
+      problems.push(textProblem('D0723', { lang, count: ids.length, ids }, { file: first.file, range: first.range }));
+  }
+
   /** One warning for all that is known to be untranslated. */
   summary(): void {
+    this.told();
     const first = this.waiting[0];
     if (!first) return;
     const { lang, source } = this.job;

@@ -1,5 +1,6 @@
 /** A made-up language that shows, before anyone translates, what is not translatable and what does not fit. */
 import { FluentParser, FluentSerializer, type TextElement, Transformer } from '@fluent/syntax';
+import { shallow } from '../shallow.js';
 
 /** `en-XA`: accents and longer words. `ar-XB`: written from right to left. */
 export type PseudoLocale = 'en-XA' | 'ar-XB';
@@ -22,7 +23,7 @@ function mirror(text: string): string {
 }
 
 export function pseudo(source: string, locale: PseudoLocale): string {
-  const resource = new FluentParser({ withSpans: false }).parse(source);
+  const resource = new FluentParser({ withSpans: false }).parse(shallow(source));
   const change = locale === 'en-XA' ? lengthen : mirror;
   for (const entry of resource.body) {
     if (entry.type !== 'Message' && entry.type !== 'Term') continue;

@@ -1,6 +1,6 @@
 /** Which texts a ruleset needs, and which it may have: the contract between a game's rules and its words. */
 import type { Ruleset, Span, Type } from '@draco-table/ruleset';
-import { base } from '../generated/base.js';
+import shared from '@draco-table/words/en/shared';
 import { designTextId, kindTextId, sentenceId } from '../ids.js';
 import { phraseIds } from '../phrase-ids.js';
 import { allChoices, promptsOf } from './nodes.js';
@@ -31,13 +31,14 @@ const PRIMITIVE_LINES: Record<string, string[]> = {
   set: ['value', 'of', 'player'],
   attr: ['thing', 'value', 'player'],
   shuffle: ['zone', 'player'],
+  exchange: ['a', 'b', 'zone'],
   reverse: ['zone', 'player'],
   roll: ['value', 'player'],
 };
 
-/** Messages of the package's own base: a game may reword them. */
+/** Words that all games share: a game may reword them. */
 const baseVariables = new Map(
-  parseTexts({ lang: 'en', file: 'base', text: base.en }).entries.map(({ id, parts }) => [
+  parseTexts({ lang: 'en', file: 'shared', text: shared }).entries.map(({ id, parts }) => [
     id,
     [...new Set([...parts.values()].flatMap(({ variables }) => [...variables.keys()]))],
   ]),
@@ -72,6 +73,7 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
     const variables = [
       ...Object.keys(design.attrs).map((index) => ruleset.attrs[Number(index)]?.id ?? ''),
       ...(design.params ?? []).map(({ name }) => name),
+      ...ruleset.options.map(({ id }) => `option-${id}`),
     ];
     const span = design.span;
     want(card ? 'cards' : 'pieces', designTextId(ruleset, design), { variables, span });
@@ -82,10 +84,13 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
   ruleset.kinds.forEach((kind, index) => {
     for (const value of kind.values) want('pieces', kindTextId(kind.id, value), { needed: spoken.has(index) });
   });
-  for (const { id } of ruleset.zones.slice(1)) want('places', `zone-${id}`);
+  // Words with which made texts speak of somebody's own: `.of-whom`, `.set` and such.
+  const whose = { '*': ['who', 'value'] };
+  for (const { id } of ruleset.zones.slice(1)) want('places', `zone-${id}`, { more: whose });
   for (const variable of ruleset.vars) {
-    if (variable.role === 'variable') want('places', `variable-${variable.id}`, { needed: variable.seen !== 'none' });
-    else want('places', `counter-${variable.id}`, { more: { count: ['n'] } });
+    if (variable.role === 'variable')
+      want('places', `variable-${variable.id}`, { needed: variable.seen !== 'none', more: whose });
+    else want('places', `counter-${variable.id}`, { more: { count: ['n'], ...whose } });
     for (const { id } of variable.holders ?? []) want('places', `holder-${id}`);
   }
 
@@ -94,7 +99,7 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
     const id = `prompt-${prompt.id}`;
     const variables = [...new Set([...prompt.args.map(({ name }) => name), ...(own.get(index) ?? []), ...QUESTION])];
     want('questions', id, { needed: !baseVariables.has(id), variables, span: prompt.span });
-    want('log', `log-answer-${prompt.id}`, { ...maybe, variables: ['choice', 'player'] });
+    want('log', `log-answer-${prompt.id}`, { ...maybe, variables: ['choice', 'player', 'value'] });
   });
 
   ruleset.routines.forEach((routine, index) => {
@@ -110,6 +115,7 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
       for (const one of phraseIds(ruleset, routine)) want('words', one, { ...maybe, variables });
     }
   });
+  for (const id of ['thing', 'card', 'design', 'player', 'cell', 'number']) want('words', `type-${id}`, maybe);
   for (const { id } of [...ruleset.types, ...ruleset.kinds]) want('words', `type-${id}`, maybe);
   for (const { id } of ruleset.attrs) want('words', `attr-${id}`, { ...maybe, variables: ['x', 'value'] });
   for (const { id } of ruleset.dice) want('words', `die-${id}`, maybe);
@@ -121,6 +127,7 @@ export function wantedTexts(ruleset: Ruleset): Map<string, Wanted> {
   const names: Record<string, string[]> = {
     move: ruleset.zones.map(({ id }) => id),
     shuffle: ruleset.zones.map(({ id }) => id),
+    exchange: ruleset.zones.map(({ id }) => id),
     reverse: ruleset.zones.map(({ id }) => id),
     pay: ruleset.vars.map(({ id }) => id),
     count: ruleset.vars.map(({ id }) => id),

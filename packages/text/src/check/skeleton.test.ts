@@ -1,3 +1,4 @@
+import { gameWords } from '@draco-table/words/all';
 import { describe, expect, test } from 'vitest';
 import { inn } from '../fixtures/inn.js';
 import { english } from '../fixtures/inn-files.js';
@@ -12,7 +13,7 @@ describe('a skeleton for a new language', () => {
     expect(text).toContain('# en: piece-bear = Old Bear\n# en:     .the = the old bear\n# from en ');
     expect(text).toContain('# untranslated\npiece-bear = Old Bear\n    .the = the old bear\n');
     expect(text).not.toContain('verb-trade');
-    expect(skeleton(inn, [english], 'de-AT')).toContain('verb-trade');
+    expect(skeleton(inn, [english], 'de-AT', gameWords)).toContain('verb-trade');
     // Cards whose text is made in English have it written out, since nothing makes it in this language.
     expect(text).toContain('card-gamble = Gamble\n    .text = Choose forward or back.');
     expect(coverage(inn, [english, file]).problems.map(({ code, severity }) => [code, severity])).toEqual([

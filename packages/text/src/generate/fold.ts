@@ -1,15 +1,5 @@
 /** Numbers that a card's text can state because nothing in the game changes them. */
-import type { Node, NodeArg, Ruleset } from '@draco-table/ruleset';
-
-const ARITHMETIC: Record<string, (a: number, b: number) => number> = {
-  '+': (a, b) => a + b,
-  '-': (a, b) => a - b,
-  '*': (a, b) => a * b,
-  '/': (a, b) => Math.floor(a / b),
-  mod: (a, b) => a - b * Math.floor(a / b),
-  max: Math.max,
-  min: Math.min,
-};
+import { compute, factsOf, type Node, type NodeArg, type Ruleset } from '@draco-table/ruleset';
 
 /** The value of an expression that holds nothing but constants, through definitions; undefined otherwise. */
 export function fold(
@@ -33,11 +23,10 @@ export function fold(
     });
     return fold(ruleset, only[1] as Node, inner, depth + 1);
   }
-  const apply = ARITHMETIC[op];
-  if (!apply) return undefined;
+  if (!factsOf(op).compute) return undefined;
   const a = fold(ruleset, args[0] as Node, slots, depth + 1);
   const b = fold(ruleset, args[1] as Node, slots, depth + 1);
-  return a === undefined || b === undefined || (b === 0 && (op === '/' || op === 'mod')) ? undefined : apply(a, b);
+  return a === undefined || b === undefined ? undefined : compute(op, a, b);
 }
 
 /** What a definition means with these values: its expression, with the values in place of its slots. */

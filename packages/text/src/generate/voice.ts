@@ -1,12 +1,14 @@
 /** One language as the writer of card texts speaks it: its grammar, its nouns, and names that stand in their cases. */
 
 import type { Ruleset } from '@draco-table/ruleset';
+import grammar from '@draco-table/words/en/grammar';
+import shared from '@draco-table/words/en/shared';
 import type { FluentVariable } from '@fluent/bundle';
-import { grammar } from '../generated/grammar.js';
-import { type Args, format, type Language, openLanguages, type Sources } from '../languages.js';
+import { type Args, format, joinSources, type Language, openLanguages, type Sources } from '../languages.js';
 import { decline, primary, sentence } from '../morphology.js';
 import { FluentNominal, listOf, type Nominal } from '../nominal.js';
 import type { Shown } from '../shown.js';
+import { withoutUntranslated } from '../untranslated.js';
 import { namesOf } from '../values.js';
 
 /** Something for which there are no words. */
@@ -26,7 +28,7 @@ export interface Voice {
   message(id: string): Nominal;
   /** A message that takes `$case`, as a name that stands in cases. */
   phrase(id: string, args: Record<string, FluentVariable | Nominal>, noun?: Nominal, person?: string): Nominal;
-  /** Attributes such as `one`, `one-acc`, `one-dat` of a message, as a name; undefined when it has none. */
+  /** Attributes such as `one`, `one-acc`, `your-in` of a message, as a name; undefined when it has none. */
   variant(
     id: string,
     attribute: string,
@@ -39,20 +41,23 @@ export interface Voice {
   list(items: Nominal[], type: 'and' | 'or'): Nominal;
 }
 
-export function hasGrammar(lang: string): boolean {
-  return Object.hasOwn(grammar, primary(lang));
+const english: Sources = { en: [shared, grammar] };
+
+/** Whether the words of a language come with its grammar: `grammar = nl`. */
+export function hasGrammar(lang: string, sources: Sources): boolean {
+  return wordsOf(lang, sources).some((text) => /^grammar = /m.test(withoutUntranslated(text)));
+}
+
+/** With those of the language without its region: `nl` of `nl-BE`. */
+function wordsOf(lang: string, sources: Sources): readonly string[] {
+  const all = joinSources(english, sources);
+  return [...new Set([primary(lang), lang])].flatMap((tag) => (Object.hasOwn(all, tag) ? (all[tag] ?? []) : []));
 }
 
 /** Undefined when there is no grammar for the language. */
 export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice | undefined {
-  const tongue = primary(lang);
-  if (!hasGrammar(lang)) return undefined;
-  const own = Object.hasOwn(sources, lang) ? (sources[lang] ?? []) : [];
-  const language = openLanguages(
-    { [lang]: [grammar[tongue as keyof typeof grammar], ...own] },
-    lang,
-    false,
-  )[0] as Language;
+  if (!hasGrammar(lang, sources)) return undefined;
+  const language = openLanguages({ [lang]: wordsOf(lang, sources) }, lang, false)[0] as Language;
   const capital = (text: string) => sentence(lang, text);
   const names = namesOf(ruleset, [language], (id) => {
     throw new Gap(`“${id}” has no text`);
@@ -83,13 +88,13 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
   const speaksOf = (id: string, attribute: string, name: string) =>
     mentions(language.bundle.getMessage(id)?.attributes[attribute], name);
 
-  /** A name made of a text per case. */
+  /** A name made of a text per case, or per any form that its entry states. */
   function cased(id: string, text: (kase: string) => string | undefined, noun?: Nominal, person?: string): Nominal {
     return {
       id,
       form(_, form) {
         const plain = text('nom') ?? '';
-        const stated = (which: string) => (CASES.has(which) && which !== 'nom' ? text(which) : undefined);
+        const stated = (which: string) => (which === 'nom' || which === 'noun' ? undefined : text(which));
         return decline(lang, { name: plain, the: plain, stated }, form);
       },
       trait: (_, name) => (name === 'person' ? person : noun?.trait(language, name)),
@@ -103,7 +108,8 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
     say,
     name: names.nominal,
     message: (id) => names.message(id),
-    phrase: (id, args, noun, person) => cased(id, (kase) => say(id, { ...args, case: kase }), noun, person),
+    phrase: (id, args, noun, person) =>
+      cased(id, (kase) => (CASES.has(kase) ? say(id, { ...args, case: kase }) : undefined), noun, person),
     variant(id, attribute, args, noun, person) {
       if (!has(id, attribute)) return undefined;
       return cased(
@@ -116,19 +122,22 @@ export function voice(ruleset: Ruleset, sources: Sources, lang: string): Voice |
         person,
       );
     },
-    literal: (text, noun) => cased(text, () => text, noun),
+    literal: (text, noun) => cased(text, (kase) => (CASES.has(kase) ? text : undefined), noun),
     capital,
-    list: (items, type) => ({
-      id: items.map(({ id }) => id).join(','),
-      form: (_, form) =>
-        listOf(
-          lang,
-          items.map((item) => item.form(language, form)),
-          type === 'or' ? 'disjunction' : 'conjunction',
-        ),
-      trait: (_, name) => (name === 'person' && items.length > 1 ? 'many' : undefined),
-      items,
-    }),
+    list: (items, type) =>
+      items.length === 1 && items[0]
+        ? items[0]
+        : {
+            id: items.map(({ id }) => id).join(','),
+            form: (_, form) =>
+              listOf(
+                lang,
+                items.map((item) => item.form(language, form)),
+                type === 'or' ? 'disjunction' : 'conjunction',
+              ),
+            trait: (_, name) => (name === 'person' && items.length > 1 ? 'many' : undefined),
+            items,
+          },
   };
 }
 

@@ -1,5 +1,6 @@
 /** Every problem that texts can have: what is said of it. The long explanations are in `d07.ts`. */
 import type { Problem, ProblemArg, Range, Severity } from '@draco-table/ruleset';
+import { isLanguageOf, languageName, shortList } from './named.js';
 
 export interface Entry {
   severity: Severity;
@@ -64,7 +65,7 @@ export const catalogue = {
   D0715: {
     severity: 'warning',
     message: 'Line {line} of the table has a text “{id}”, which nothing in the game uses; it was left out.',
-    help: 'Correct its id. The ids of the game are in a new table: `draco texts csv`.',
+    help: 'Correct its id. The ids of the game are in a new table: `draco texts table`.',
   },
   D0716: {
     severity: 'warning',
@@ -76,7 +77,38 @@ export const catalogue = {
     severity: 'warning',
     message:
       'The table does not say which version of {file} it was made from, so what is finished there and differs was kept: {ids}.',
-    help: 'Compare them. To take what the table says, import it with --force. A table that `draco texts csv` writes now has versions.',
+    help: 'Compare them. To take what the table says, import it with --force. A table that `draco texts table` writes now has versions.',
+  },
+  D0718: {
+    severity: 'warning',
+    message:
+      '{count} words that are not the game’s own are not in {lang} yet; who plays sees them in English: {concerns}.',
+    help: 'Write the files that are missing: draco new language {lang}',
+  },
+  D0719: {
+    severity: 'error',
+    message: 'The text “{id}” lacks a plural form that {lang} has: {forms}.',
+    help: 'Add a line for each of them before “*[other]”.',
+  },
+  D0720: {
+    severity: 'error',
+    message: 'The text “{id}” asks for the form “{form}” of a name, and no name has it.',
+    help: 'Forms there are: {known}.',
+  },
+  D0721: {
+    severity: 'error',
+    message: 'The text “{id}” was saved in a wrong encoding: it holds “{found}”.',
+    help: 'Open the file it came from as UTF-8, and save it as UTF-8.',
+  },
+  D0722: {
+    severity: 'error',
+    message: 'This is no table of texts: {reason}.',
+    help: 'CSV, XLSX and PO are read. A new table of the game: `draco texts table`.',
+  },
+  D0723: {
+    severity: 'error',
+    message: '{count} texts are missing in {lang}: {ids}.',
+    help: 'Add them to the text file of that language; `draco new language` writes a skeleton of all.',
   },
   D0713: {
     severity: 'error',
@@ -93,16 +125,21 @@ export function textProblem(
   place: { file?: string; range?: Range } = {},
 ): Problem {
   const entry: Entry = catalogue[code];
-  const problem: Problem = { code, severity: entry.severity, args, message: fill(entry.message, args) };
-  if (entry.help !== undefined) problem.help = fill(entry.help, args);
+  const problem: Problem = { code, severity: entry.severity, args, message: fill(code, entry.message, args) };
+  if (entry.help !== undefined) problem.help = fill('', entry.help, args);
   if (place.file !== undefined) problem.file = place.file;
   if (place.range !== undefined) problem.range = place.range;
   return problem;
 }
 
-function fill(template: string, args: Record<string, ProblemArg>): string {
+function fill(code: string, template: string, args: Record<string, ProblemArg>): string {
   return template.replace(/\{([a-z]+)\}/g, (whole, name: string) => {
-    const value = args[name];
-    return value === undefined ? whole : Array.isArray(value) ? value.join(', ') : String(value);
+    const given = args[name];
+    const value = Array.isArray(given)
+      ? shortList(given)
+      : isLanguageOf(code, name)
+        ? languageName(String(given), 'en')
+        : given;
+    return value === undefined ? whole : String(value);
   });
 }

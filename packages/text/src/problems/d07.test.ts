@@ -1,6 +1,9 @@
 import type { Ruleset } from '@draco-table/ruleset';
+import { gameWords } from '@draco-table/words/all';
+import shared from '@draco-table/words/en/shared';
 import { describe, expect, test } from 'vitest';
-import { coverage, D07, fromCsv, type TextFile } from '../check/index.js';
+import { concernCoverage, coverage, D07, type TextFile, wordsLacking } from '../check/index.js';
+import { takeTexts } from '../exchange/index.js';
 import { inn } from '../fixtures/inn.js';
 import { createTexts } from '../index.js';
 
@@ -12,7 +15,14 @@ const tiny: Ruleset = {
   attrs: [],
   designs: [
     { id: 'bear', type: 0, copies: 1, attrs: {} },
-    { id: 'shove', type: 1, copies: 1, attrs: {}, params: [{ name: 'n', type: { is: 'number' }, value: 4 }] },
+    {
+      id: 'shove',
+      type: 1,
+      copies: 1,
+      attrs: {},
+      effect: 0,
+      params: [{ name: 'n', type: { is: 'number' }, value: 4 }],
+    },
   ],
   zones: inn.zones.slice(0, 1),
   vars: [],
@@ -35,11 +45,25 @@ function codes(example: Record<string, string>): string[] {
     if (file.file.endsWith('.csv')) {
       const text = files.find((one) => one.file === 'nl.ftl')?.text ?? '';
       const target = { lang: file.lang, file: 'nl.ftl', text };
-      for (const { code } of fromCsv(file.text, target, [], { ruleset: tiny }).problems) found.add(code);
+      for (const { code } of takeTexts(new TextEncoder().encode(file.text), target, [], { ruleset: tiny }).problems)
+        found.add(code);
       return [...found];
     }
   }
   for (const { code } of coverage(tiny, files).problems) found.add(code);
+  for (const { lang } of files) {
+    const own = gameWords[lang]?.join('\n');
+    const english = { lang: 'en', file: 'shared', text: shared };
+    const { status } = concernCoverage(
+      'shared',
+      english,
+      own === undefined ? undefined : { lang, file: lang, text: own },
+      lang,
+    );
+    // A file that is no language's has no words to lack.
+    const lacking = /^(eo)$/.test(lang) ? wordsLacking(lang, [status]) : undefined;
+    if (lacking) found.add(lacking.code);
+  }
   const bundles = Object.fromEntries(files.map(({ lang, text }) => [lang, [text]]));
   const texts = createTexts({ ruleset: tiny, bundles, lang: 'en', onProblem: ({ code }) => found.add(code) });
   texts.cardText('shove');

@@ -121,7 +121,7 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
   D0716: {
     title: 'text changed meanwhile',
     explanation:
-      'A table of translations went out, and before it came back the text was translated or changed in the file. The newer work is not overwritten: the row was left out, and the other rows were taken. Compare the two; `draco texts csv --import FILE --force` takes the table’s text.',
+      'A table of translations went out, and before it came back the text was translated or changed in the file. The newer work is not overwritten: the row was left out, and the other rows were taken. Compare the two; `draco texts table --import FILE --force` takes the table’s text.',
     failing: {
       'nl.csv': 'id,attribute,source,translation,status\r\ncard-shove,,Shove,Duw,missing\r\n',
       'nl.ftl': 'card-shove = Zet\n',
@@ -134,7 +134,7 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
   D0717: {
     title: 'table without versions',
     explanation:
-      'The table has no column `version`, as tables written by hand or by an older draco, so nobody can tell whether a text was changed in the table or in the file. Finished texts are not overwritten on a guess: they were left as they are, and the other rows were taken. `draco texts csv --import FILE --force` takes the table’s texts.',
+      'The table has no column `version`, as tables written by hand or by an older draco, so nobody can tell whether a text was changed in the table or in the file. Finished texts are not overwritten on a guess: they were left as they are, and the other rows were taken. `draco texts table --import FILE --force` takes the table’s texts.',
     failing: {
       'nl.csv': 'id,attribute,translation\r\ncard-shove,,Duw\r\n',
       'nl.ftl': 'card-shove = Zet\n',
@@ -143,6 +143,54 @@ const explained: Record<TextCode, Omit<ExplainedEntry, keyof Entry>> = {
       'nl.csv': 'id,attribute,translation\r\ncard-shove,,Zet\r\n',
       'nl.ftl': 'card-shove = Zet\n',
     },
+  },
+  D0718: {
+    title: 'words of the table not translated',
+    explanation:
+      'Beside the texts of the game there are words that all games share: lines of the log, yes and no, the buttons of the table. This language has not all of them, so that who plays sees English among its words. `draco new language` writes the files with the English beside each entry.',
+    failing: { 'en.ftl': whole, 'eo.ftl': dutch },
+    mended: { 'en.ftl': whole, 'nl.ftl': dutch },
+  },
+  D0719: {
+    title: 'plural form missing',
+    explanation:
+      'A text chooses its words by a number, and the language has more forms for numbers than it has lines: Polish needs `one`, `few` and `many`. Which forms a language has is laid down by Unicode (CLDR). An exact number such as `[1]` may stand for a form that has no other member.',
+    failing: {
+      'en.ftl': change(whole, '{ $n } places', '{ $n -> *[other] { $n } places }')
+        .replace('-> *', '->\n    [two] twice\n   *')
+        .replace('places }', 'places\n  }'),
+    },
+    mended: {
+      'en.ftl': change(whole, '{ $n } places', '{ $n ->\n    [one] one place\n   *[other] { $n } places\n  }'),
+    },
+  },
+  D0720: {
+    title: 'unknown form of a name',
+    explanation:
+      '`FORM($x, "dat")` asks for a form that names of this language have, by rule or as an attribute such as `.dat`. No name of this file has this one, so that the plain name would be shown. Often it is misspelt, or written in the translator’s language.',
+    failing: { 'en.ftl': change(whole, '{ $n } places', '{ FORM($n, "plurale") } places') },
+    mended: { 'en.ftl': whole },
+  },
+  D0721: {
+    title: 'wrong encoding',
+    explanation:
+      'A text that was saved as UTF-8 and opened as Windows-1252 shows “Ã©” where “é” was, and what could not be read at all shows “�”. The letters are lost or mixed up: take them from the file before that, as UTF-8.',
+    failing: { 'en.ftl': change(whole, 'Old Bear', 'OlÃ© Bear') },
+    mended: { 'en.ftl': change(whole, 'Old Bear', 'Olé Bear') },
+  },
+  D0722: {
+    title: 'not a table of texts',
+    explanation:
+      'A table of translations comes back as CSV, as XLSX or as PO, whatever its name ends in. This file is something else, or it was cut off on its way: nothing was taken from it, and the text file is as it was.',
+    failing: { 'nl.csv': 'PK, and nothing of a spreadsheet behind it' },
+    mended: { 'nl.csv': 'id,attribute,translation\r\ncard-shove,,Duw\r\n' },
+  },
+  D0723: {
+    title: 'missing texts',
+    explanation:
+      'The game uses texts that this language does not have, more than a few: they are told of together. In play the next language steps in, English in the end.',
+    failing: { 'en.ftl': 'unused = -\n' },
+    mended: { 'en.ftl': whole },
   },
   D0713: {
     title: 'not a language',

@@ -1,7 +1,8 @@
 import type { Shown, View, ZoneView } from '@draco-table/engine';
 import type { Texts } from '@draco-table/text';
+import stringWidth from 'string-width';
 import type { Io } from '../../frame/io.js';
-import { pad, widthOf, wrapParts } from '../../frame/layout.js';
+import { pad, wrapParts } from '../../frame/layout.js';
 import { drawGrid, waySign } from './grid.js';
 import { drawRing, type Label } from './ring.js';
 
@@ -12,6 +13,8 @@ export interface Brush {
   width: number;
   /** Zones that hold what is out of the game, and variables that say what is seen otherwise. */
   hidden: ReadonlySet<string>;
+  /** Rings that are read counter-clockwise as one looks at them. */
+  against?: ReadonlySet<string> | undefined;
 }
 
 /** A part of the drawing; `things` are those it names one by one, which need no second naming in a list of choices. */
@@ -38,10 +41,10 @@ export function tableSections(view: View, brush: Brush): Section[] {
   // With one ring the players are shown on the table itself, if there is room for them.
   let seated = false;
   const middle = (zone: ZoneView) => (room: number) => {
-    if (rings.length > 1 || room < MIDDLE) return [arrow(zone)];
+    if (rings.length > 1 || room < MIDDLE) return [arrow(zone, brush)];
     const lines = inside(room);
     // Players who need much room have more of it below the table.
-    if (lines.length > 2 * view.seats.length) return [arrow(zone)];
+    if (lines.length > 2 * view.seats.length) return [arrow(zone, brush)];
     seated = true;
     return lines;
   };
@@ -88,7 +91,7 @@ const WISHED = 40;
 /** A line or two a seat: whose turn, name, tokens and counters, what lies before it. */
 function seatLines(view: View, brush: Brush, width: number): string[] {
   const { texts, style } = brush;
-  const widest = Math.max(...view.seats.map((_, seat) => widthOf(texts.seatName(seat))));
+  const widest = Math.max(...view.seats.map((_, seat) => stringWidth(texts.seatName(seat))));
   return view.seats.flatMap((_, seat) => {
     const name = pad(texts.seatName(seat), widest);
     const mark = view.decisions.some((decision) => decision.seat === seat)
@@ -143,22 +146,22 @@ function handSections(view: View, brush: Brush): Section[] {
   });
 }
 
-function arrow(zone: ZoneView): string {
-  return zone.direction === -1 ? '↺' : '↻';
+function arrow({ zone, direction }: ZoneView, { against }: Brush): string {
+  return (direction === -1) === (against?.has(zone) ?? false) ? '↻' : '↺';
 }
 
-/** Fixed seats clockwise, so that a thing that stays put is seen to stay put. Place 0 is the head of the ring. */
+/** Fixed seats in the order in which they lie round the table, so that a thing that stays put is seen to stay put. Place 0 is the head of the ring. */
 function ringLabels(zone: ZoneView, brush: Brush): Label[] {
   const place = new Map(zone.items.map((item, i) => [item, i]));
-  return [...zone.items]
-    .sort((a, b) => (a.slot ?? 0) - (b.slot ?? 0))
-    .map((item) => {
-      const n = place.get(item) ?? 0;
-      const name = brush.texts.name(item.value);
-      return n === 0
-        ? { text: `${arrow(zone)} ${name}`, paint: (bare: string) => brush.style('yellow', bare) }
-        : { text: `${n} ${name}` };
-    });
+  const [head, ...others] = [...zone.items].sort((a, b) => (a.slot ?? 0) - (b.slot ?? 0));
+  if (brush.against?.has(zone.zone)) others.reverse();
+  return [...(head ? [head] : []), ...others].map((item) => {
+    const n = place.get(item) ?? 0;
+    const name = brush.texts.name(item.value);
+    return n === 0
+      ? { text: `${arrow(zone, brush)} ${name}`, paint: (bare: string) => brush.style('yellow', bare) }
+      : { text: `${n} ${name}` };
+  });
 }
 
 function grid(zone: ZoneView, brush: Brush): string[] {

@@ -1,4 +1,5 @@
-import { cut, pad, widthOf } from '../../frame/layout.js';
+import stringWidth from 'string-width';
+import { cut, pad } from '../../frame/layout.js';
 
 export interface Cell {
   x: number;
@@ -13,7 +14,7 @@ export function drawGrid(cells: readonly Cell[], width: number): string[] {
   const ys = cells.map((cell) => cell.y);
   const [west, east, south, north] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const columns = east - west + 1;
-  const widest = Math.max(3, ...cells.map((cell) => widthOf(cell.text)));
+  const widest = Math.max(3, ...cells.map((cell) => stringWidth(cell.text)));
   const size = Math.max(3, Math.min(widest, Math.floor((width - 5) / columns) - 1));
   const at = new Map(cells.map((cell) => [`${cell.x} ${cell.y}`, cell.text]));
   const lines = [

@@ -17,7 +17,7 @@ export function readerLines(
   const told = new Set<string>();
   const cards = (designs: readonly (string | undefined)[]): string[] =>
     designs.flatMap((design) => {
-      const text = design === undefined ? undefined : texts.cardText(design);
+      const text = design === undefined ? undefined : texts.cardText(design, view.options);
       if (design === undefined || !text || told.has(design)) return [];
       told.add(design);
       const lines = wrap(text, brush.width - 4).map((line) => `    ${line}`);

@@ -1,4 +1,5 @@
-import { cut, pad, widthOf } from '../../frame/layout.js';
+import stringWidth from 'string-width';
+import { cut, pad } from '../../frame/layout.js';
 
 export interface Label {
   text: string;
@@ -16,7 +17,7 @@ export function drawRing(
   width: number,
   wished = 0,
 ): string[] {
-  const widest = Math.max(4, ...labels.map((label) => widthOf(label.text)));
+  const widest = Math.max(4, ...labels.map((label) => stringWidth(label.text)));
   const sides = sideRows(labels.length, Math.max(1, Math.floor(width / (widest + 2))));
   const across = Math.ceil((labels.length - 2 * sides) / 2);
   const cell = Math.min(widest + 2, Math.max(6, Math.floor(width / Math.max(across, 1))));

@@ -1,5 +1,6 @@
 import type { Decision, Shown, View } from '@draco-table/engine';
-import { cut, pad, widthOf, wrap } from '../../frame/layout.js';
+import stringWidth from 'string-width';
+import { cut, pad, wrap } from '../../frame/layout.js';
 import type { Words } from '../../words/words.js';
 import { isSingle, type Picker } from '../picker.js';
 import { type Brush, type Section, stacked, tableSections } from './board.js';
@@ -14,12 +15,32 @@ export interface Scene {
   /** A word to the person: why a key did nothing, that the game is saved. */
   notice?: string;
   canUndo: boolean;
+  canHint?: boolean;
 }
 
 /** The lines of a choice's list, in the words of the reader; where one may decline, that is the last line. */
 export function optionLabels(decision: Decision, brush: Brush, words: Words['play']): string[] {
-  const labels = decision.options.map((option) => brush.texts.name(option.value));
-  return decision.max === 1 && mayDecline(decision) ? [...labels, words.nothing] : labels;
+  const labels = decision.options.map(({ value, guard }) => {
+    const name = brush.texts.name(value);
+    if (!guard) return name;
+    const card = guard.card === undefined ? 'none' : brush.texts.cardName(guard.card);
+    return `${name} · ${brush.texts.message(guard.change === 'place' ? 'guarded-place' : 'guarded', { card })}`;
+  });
+  if (decision.max !== 1 || !mayDecline(decision)) return labels;
+  // A game may have words of its own for it: “Draw a card”.
+  const own = brush.texts.attribute(`prompt-${decision.prompt}`, 'decline');
+  return [...labels, own ?? words.nothing];
+}
+
+/** What one types for each line: a number stands for itself, so that 3 is never the key of 2. */
+export function optionKeys(decision: Decision, count: number): number[] {
+  const numbers = decision.options.flatMap(({ value }) =>
+    value.is === 'number' && value.value >= 0 ? [value.value] : [],
+  );
+  if (numbers.length === 0 || numbers.length !== decision.options.length)
+    return Array.from({ length: count }, (_, i) => i + 1);
+  const rest = Math.max(...numbers) + 1;
+  return [...numbers, ...Array.from({ length: count - numbers.length }, (_, i) => rest + i)];
 }
 
 export function mayDecline(decision: Decision): boolean {
@@ -37,10 +58,13 @@ export function drawScene(scene: Scene, brush: Brush, words: Words['play'], rows
   const head = header(`${texts.gameName()} · ${texts.seatName(decision.seat)}`, brush);
   const question = wrap(texts.prompt(decision), width - 2).map((line) => style('bold', line));
   if (!isSingle(picker)) question.push(style('dim', words.several(picker.min, picker.max, picker.picked.length)));
-  const about = aboutOption(decision, picker.cursor, brush);
+  const about = aboutOption(scene.view, decision, picker.cursor, brush);
   const foot = [
     ...(scene.notice ? [style('yellow', cut(scene.notice, width))] : []),
-    style('dim', fitting(words.keys(isSingle(picker), mayDecline(decision), scene.canUndo), width)),
+    style(
+      'dim',
+      fitting(words.keys(isSingle(picker), mayDecline(decision), scene.canUndo, scene.canHint === true), width),
+    ),
   ];
   const labels = optionLabels(decision, brush, words);
   const fixed = head.length + question.length + about.length + foot.length + 1;
@@ -60,7 +84,7 @@ export function drawScene(scene: Scene, brush: Brush, words: Words['play'], rows
 /** As many of the parts as fit, the last ones first. */
 function fitting(parts: readonly string[], width: number): string {
   const line = parts.join(' · ');
-  return widthOf(line) <= width || parts.length === 1 ? cut(line, width) : fitting(parts.slice(1), width);
+  return stringWidth(line) <= width || parts.length === 1 ? cut(line, width) : fitting(parts.slice(1), width);
 }
 
 /** The table while nobody at this keyboard is asked, with a word about who is. */
@@ -125,23 +149,25 @@ function drawLog(
 
 function drawList(labels: readonly string[], picker: Picker, height: number, brush: Brush): string[] {
   const first = Math.max(0, Math.min(picker.cursor - Math.floor(height / 2), labels.length - height));
-  const digits = String(labels.length).length;
+  const digits = String(Math.max(...picker.keys, 1)).length;
   return labels.slice(first, first + height).map((label, i) => {
     const index = first + i;
     const at = picker.picked.indexOf(index);
     const box = isSingle(picker) ? '' : at < 0 ? '[ ] ' : `[${at + 1}] `;
     const more = (i === 0 && first > 0 ? ' ↑' : '') + (i === height - 1 && first + height < labels.length ? ' ↓' : '');
-    const text = cut(`${box}${pad(String(index + 1), digits, 'right')}  ${label}`, brush.width - 5) + more;
+    const key = String(picker.keys[index] ?? '');
+    const line = key === label ? pad(key, digits, 'right') : `${pad(key, digits, 'right')}  ${label}`;
+    const text = cut(`${box}${line}`, brush.width - 5) + more;
     return index === picker.cursor ? brush.style('cyan', `❯ ${text}`) : `  ${text}`;
   });
 }
 
 /** What the card under the cursor says; of an option that is no card, the card that asks. */
-function aboutOption(decision: Decision, cursor: number, brush: Brush): string[] {
+function aboutOption(view: View, decision: Decision, cursor: number, brush: Brush): string[] {
   const chosen = designOf(decision.options[cursor]?.value);
   const card = chosen ?? decision.cause.card;
-  const text = card === undefined ? undefined : brush.texts.cardText(card);
-  if (card === undefined || !text || widthOf(text) === 0) return [];
+  const text = card === undefined ? undefined : brush.texts.cardText(card, view.options);
+  if (card === undefined || !text || stringWidth(text) === 0) return [];
   const lines = wrap(chosen === undefined ? `${brush.texts.cardName(card)}: ${text}` : text, brush.width - 4);
   const shown = lines.length > 4 ? [...lines.slice(0, 3), `${lines[3]} …`] : lines;
   return ['', ...shown.map((line) => `  ${brush.style('italic', line)}`)];

@@ -8,7 +8,7 @@ import {
   completionKeymap,
   type Completion as Offer,
 } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap, isolateHistory, undo } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension } from '@codemirror/state';
@@ -23,18 +23,18 @@ import {
   showDialog,
   type Tooltip,
 } from '@codemirror/view';
-import type { Completion } from '@draco-table/lang';
 import type { Fix, Place, Problem } from '@draco-table/ruleset';
-import type { Remote } from '../client.js';
+import type { CompletionItem } from 'vscode-languageserver-types';
+import type { Edit, Language } from '../client.js';
 import { toDiagnostics } from './diagnostics.js';
 import { dracoLanguage } from './draco-language.js';
 import { fluentLanguage } from './fluent-language.js';
+import { rendered } from './hover.js';
 import { colours, look } from './look.js';
-
-export type Edit = Place & { text: string };
+import { toOffer } from './offers.js';
 
 export interface EditorHost {
-  service: Remote;
+  language: Language;
   word(id: string, args?: Record<string, string>): string;
   /** Told of every change by hand. */
   changed(file: string, text: string): void;
@@ -46,13 +46,6 @@ export interface EditorHost {
   apply(edits: Edit[]): void;
   mend(problem: Problem, fix: Fix): void;
 }
-
-const kinds: Record<Completion['is'], string> = {
-  sentence: 'function',
-  name: 'variable',
-  value: 'constant',
-  word: 'keyword',
-};
 
 export class Editor {
   private readonly view: EditorView;
@@ -91,7 +84,11 @@ export class Editor {
     let end = 0;
     const most = Math.min(before.length, text.length) - from;
     while (end < most && before[before.length - 1 - end] === text[text.length - 1 - end]) end++;
-    this.view.dispatch({ changes: { from, to: before.length - end, insert: text.slice(from, text.length - end) } });
+    this.view.dispatch({
+      changes: { from, to: before.length - end, insert: text.slice(from, text.length - end) },
+      // Each is a step back of its own, not one with what was typed just before.
+      annotations: isolateHistory.of('full'),
+    });
   }
 
   setProblems(problems: readonly Problem[]): void {
@@ -105,6 +102,16 @@ export class Editor {
     const selection = { anchor: Math.min(from, length), head: Math.min(to, length) };
     this.view.dispatch({ selection, effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
     this.view.focus();
+  }
+
+  /** Shows a place; the focus stays where it is. */
+  reveal(at: number): void {
+    const anchor = Math.min(at, this.view.state.doc.length);
+    this.view.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) });
+  }
+
+  undo(): void {
+    undo(this.view);
   }
 
   private extensions(file: string, isReadOnly: boolean): Extension[] {
@@ -135,28 +142,29 @@ export class Editor {
         if (update.selectionSet || update.docChanged) host.moved(file, update.state.selection.main.head);
       }),
       // In every file: what is looked for while somebody types still ends after they went on to another.
-      autocompletion({ override: isDraco ? [(context) => this.complete(file, context)] : [], icons: false }),
-      ...(isDraco ? this.services(file) : []),
+      autocompletion({ override: [(context) => this.complete(file, context)], icons: false }),
+      ...(isDraco ? [indentOnInput(), bracketMatching(), closeBrackets()] : []),
+      ...this.services(file),
       // Tab is left alone: it leads out of the field, as everywhere in a page.
       keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...lintKeymap]),
     ];
   }
 
   private services(file: string): Extension[] {
-    const { service } = this.host;
+    const { language } = this.host;
     return [
-      indentOnInput(),
-      bracketMatching(),
-      closeBrackets(),
       hoverTooltip((_, at) => this.hover(file, at)),
       keymap.of([
         ...completionKeymap,
-        { key: 'F12', run: (view) => this.goToDefinition(file, view.state.selection.main.head) },
+        {
+          key: 'F12',
+          run: (view) => this.goToDefinition(file, view.state.selection.main.head),
+        },
         { key: 'F2', run: (view) => this.rename(file, view) },
         {
           key: 'Shift-Alt-f',
-          run: (view) => {
-            void service.format(file, view.state.doc.toString()).then((text) => this.replace(text));
+          run: () => {
+            void language.format(file).then((text) => this.replace(text));
             return true;
           },
         },
@@ -171,50 +179,34 @@ export class Editor {
   }
 
   private async complete(file: string, context: CompletionContext): Promise<CompletionResult | null> {
-    const before = context.matchBefore(/[\p{L}\p{N}_-]*/u);
+    const before = context.matchBefore(/[\p{L}\p{N}_$.-]*/u);
     if (!before || (before.from === before.to && !context.explicit)) return null;
-    const found = await this.host.service.complete(file, context.pos, context.state.doc.toString());
+    const found: CompletionItem[] = await this.host.language.complete(file, context.pos);
     if (context.aborted || !found.length) return null;
-    const options = found.map(
-      ({ text, is, detail, doc }, rank): Offer => ({
-        label: text,
-        type: kinds[is],
-        boost: -rank / found.length,
-        ...(detail === text ? {} : { detail }),
-        ...(doc ? { info: doc } : {}),
-      }),
-    );
-    return { from: before.from, options, validFor: /^[\p{L}\p{N}_-]*$/u };
+    const options = found.map((item, rank): Offer => ({ ...toOffer(item), boost: -rank / found.length }));
+    return { from: before.from, options, validFor: /^[\p{L}\p{N}_$.-]*$/u };
   }
 
   private async hover(file: string, at: number): Promise<Tooltip | null> {
-    const found = await this.host.service.hover(file, at);
+    const found = await this.host.language.hover(file, at);
     if (!found) return null;
-    const { range, code, text } = found;
-    const create = () => {
-      const dom = document.createElement('div');
-      dom.className = 'hover';
-      const shown = document.createElement('code');
-      shown.textContent = code;
-      dom.append(shown);
-      if (text) {
-        const more = document.createElement('p');
-        more.textContent = text;
-        dom.append(more);
-      }
-      return { dom };
+    const { range, markdown } = found;
+    return {
+      pos: range.start.offset,
+      end: range.end.offset,
+      above: true,
+      create: () => ({ dom: rendered(markdown) }),
     };
-    return { pos: range.start.offset, end: range.end.offset, above: true, create };
   }
 
   private goToDefinition(file: string, at: number): boolean {
-    void this.host.service.definition(file, at).then((place) => place && this.host.goTo(place));
+    void this.host.language.definition(file, at).then((place) => place && this.host.goTo(place));
     return true;
   }
 
   private rename(file: string, view: EditorView): boolean {
     const at = view.state.selection.main.head;
-    void this.host.service.renameable(file, at).then(async (name) => {
+    void this.host.language.renameable(file, at).then(async (name) => {
       if (name === undefined) return;
       const { result } = showDialog(view, {
         label: this.host.word('rename'),
@@ -225,7 +217,7 @@ export class Editor {
       });
       const typed = (await result)?.elements.namedItem('input');
       if (!(typed instanceof HTMLInputElement) || typed.value === name) return;
-      const renamed = await this.host.service.rename(file, at, typed.value.trim());
+      const renamed = await this.host.language.rename(file, at, typed.value.trim());
       if (renamed.ok) this.host.apply(renamed.edits);
       else showDialog(view, { label: renamed.why, submitLabel: 'OK', focus: true, top: true });
     });

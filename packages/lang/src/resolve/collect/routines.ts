@@ -61,7 +61,8 @@ export function collectRoutine(to: Collector, decl: RoutineDecl, file: string): 
     setsYou: you !== undefined,
     neverEmpty: decl.is === 'define' && decl.neverEmpty,
   } as RoutineSymbol;
-  const value = decl.is === 'define' || decl.is === 'score' || (decl.is === 'verb' && decl.gives !== undefined);
+  const isLook = decl.is === 'define' || decl.is === 'score' || decl.is === 'winners';
+  const value = isLook || (decl.is === 'verb' && decl.gives !== undefined);
   const acts = decl.is === 'verb' || decl.is === 'phase';
   routine.form = {
     parts: pattern.parts.map((part) => (part.is === 'word' ? { word: part.text } : { slot: at++ })),

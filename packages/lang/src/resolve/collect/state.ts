@@ -12,6 +12,7 @@ import { type Collector, issue, noteType, once, property, reporter } from './col
 
 const SHAPES = ['ring', 'row', 'grid', 'pile', 'hand', 'set'] as const;
 const SEEN = ['all', 'none', 'owner'] as const;
+const ZONE_SEEN = [...SEEN, 'others'] as const;
 
 function oneOf<W extends string>(to: Collector, words: readonly W[], ident: Ident, file: string, fallback: W): W {
   const found = words.find((word) => word === ident.text);
@@ -65,11 +66,12 @@ export function collectZone(to: Collector, decl: Extract<Declaration, { is: 'zon
   });
   const per = readPer(to, decl.per, file);
   if (!once(to, 'name', decl.name, file)) return;
-  const seen = decl.seen ? oneOf(to, SEEN, decl.seen, file, 'all') : 'all';
+  const seen = decl.seen ? oneOf(to, ZONE_SEEN, decl.seen, file, 'all') : 'all';
   const shape = oneOf(to, SHAPES, decl.shape, file, 'set');
-  if (seen === 'owner' && per !== 'player')
+  if ((seen === 'owner' || seen === 'others') && per !== 'player')
     issue(to, 'D0219', file, decl.seen?.loc ?? decl.loc, { name: decl.name.text });
   const zone: ZoneSymbol = { is: 'zone', id: decl.name.text, file, loc: decl.name.loc, decl, shape, of, per, seen };
+  if (decl.again) zone.again = true;
   if (decl.head) zone.head = decl.head;
   to.table.zones.set(zone.id, zone);
   addName(to.table, zone.id, zone);
@@ -146,7 +148,8 @@ export function collectOption(to: Collector, decl: Extract<Declaration, { is: 'o
   if (word && !type) {
     const kind = kindOfWords(to, decl, words, file);
     type = { is: 'kind', kind };
-    values.push(...words.map((one) => kind.values.indexOf(one.text)).filter((at) => at >= 0));
+    const at = new Map(kind.values.map((value, index) => [value, index]));
+    for (const { text } of words) if (at.has(text)) values.push(at.get(text) ?? 0);
   }
   to.table.options.set(decl.name.text, {
     is: 'option',
@@ -168,7 +171,11 @@ function kindOfWords(
   words: Ident[],
   file: string,
 ): KindSymbol {
-  for (const kind of to.table.kinds.values()) if (words.every((word) => kind.values.includes(word.text))) return kind;
+  for (const meaning of to.table.names.get(words[0]?.text ?? '') ?? []) {
+    if (meaning.is !== 'kind-value') continue;
+    const values = new Set(meaning.kind.values);
+    if (words.every((word) => values.has(word.text))) return meaning.kind;
+  }
   const own: KindSymbol = {
     is: 'kind',
     id: decl.name.text,

@@ -53,19 +53,18 @@ export function collectCard(to: Collector, decl: Card, file: string): void {
     copies: decl.copies,
     card: decl,
   };
-  if (!decl.family) {
+  if (!decl.families.length) {
     if (once(to, 'design', decl.name, file)) addDesign(to, { ...base, id: decl.name.text });
     return;
   }
-  const members = familyMembers(to, decl.family.in, file);
   const made: DesignSymbol[] = [];
-  for (const member of members) {
-    const ident = { text: `${decl.name.text}-${member.text}`, loc: decl.name.loc };
+  for (const members of product(decl.families.map((one) => familyMembers(to, one.in, file)))) {
+    const ident = { text: [decl.name.text, ...members.map(({ text }) => text)].join('-'), loc: decl.name.loc };
     if (!once(to, 'design', ident, file)) continue;
     const design: DesignSymbol = {
       ...base,
       id: ident.text,
-      family: { name: decl.name.text, value: member.value, type: member.type },
+      family: { name: decl.name.text, values: members.map(({ value, type: of }) => ({ value, type: of })) },
     };
     addDesign(to, design);
     made.push(design);
@@ -77,6 +76,13 @@ interface Member {
   text: string;
   value: number;
   type: Ty;
+}
+
+/** Every choice of one member of each list, those of the first list changing slowest. */
+function product(lists: Member[][]): Member[][] {
+  return lists
+    .reduce<Member[][]>((all, list) => all.flatMap((one) => list.map((member) => [...one, member])), [[]])
+    .slice(0, MOST_MEMBERS);
 }
 
 /** The values of `for each b in breed`: a kind, words of one kind, numbers, a range of numbers. */

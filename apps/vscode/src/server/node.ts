@@ -1,0 +1,4 @@
+import { createConnection } from 'vscode-languageserver/node';
+import { begin } from './begin.js';
+
+begin(createConnection(process.stdin, process.stdout));

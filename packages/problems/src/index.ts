@@ -1,0 +1,1 @@
+export { ENGLISH, type ProblemWords, problemWords } from './problem-words.js';

@@ -1,0 +1,2 @@
+export declare function view(value: unknown): boolean;
+export declare function event(value: unknown): boolean;

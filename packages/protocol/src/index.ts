@@ -1,0 +1,11 @@
+export { differ, type Json, patch, same } from './diff.js';
+export { checkProof, commitmentOf, type Proof, type ProofFault, pledgeOf, randomPart, seedOf } from './fair.js';
+export { WIRE } from './limits.js';
+export { type Given, type Keep, Link, type LinkOptions, type SocketLike } from './link.js';
+export { pack, unpack } from './pack.js';
+export { ONLINE_CODES, type OnlineCode, onlineProblem } from './problems.js';
+export { readToClient, readToServer } from './read.js';
+export { remoteGame } from './remote-game.js';
+export { type BotName, botNames, type Proposal, type SeatInfo, type Status, type TableInfo } from './table-info.js';
+export type { SaidProblem, Step, ToClient, Welcome } from './to-client.js';
+export type { GiveAnswer, Hello, Propose, Push, Reaction, Sit, ToServer } from './to-server.js';

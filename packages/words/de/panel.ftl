@@ -1,0 +1,89 @@
+### The panel beside the table, the guide, the end of a game, replays.
+
+ui-to-place = auf Platz { $place }
+ui-rolled = Der Würfel zeigt { $value }
+ui-less = weniger
+ui-more = mehr
+ui-number = Zahl
+ui-choose-number = Nimm { $number }
+ui-order = Reihenfolge
+ui-earlier = { $name }: früher
+ui-later = { $name }: später
+ui-put-back = Zurücklegen
+ui-why-needs = Jetzt nicht: Die Bedingung dieser Karte ist nicht erfüllt.
+ui-why-filter = Diesmal nicht: { $card ->
+    [none] Diese Frage
+   *[other] { $card }
+  } schließt es aus.
+ui-why-not-listed = Jetzt nicht. Du wirst gefragt: { $question }
+ui-why-not-your-turn = Jetzt nicht: Du bist nicht am Zug.
+ui-hint = Was täte ein starker Spieler?
+ui-hint-only = Hier gibt es nur eines zu tun: { $best }.
+ui-hint-better = Ein starker Spieler würde „{ $best }“ wählen. Das gewinnt von hundert Spielen { $gain } mehr als „{ $next }“, das Nächstbeste.
+ui-hint-equal = Ein starker Spieler würde „{ $best }“ wählen; „{ $next }“ ist etwa so gut.
+ui-panel = Rund um den Tisch
+ui-tab-log = Verlauf
+ui-tab-forecast = Vorschau
+ui-tab-rules = Regeln
+ui-tab-cards = Karten
+ui-tab-settings = Einstellungen
+ui-log-empty = Noch ist nichts geschehen.
+ui-tale = Was geschah
+ui-tale-since = { $at } von { $count } seit deinem letzten Zug
+ui-laid = Der Tisch ist gedeckt.
+ui-laid-first = Der Tisch ist gedeckt; { $name } beginnt.
+ui-forecast-empty = Dieses Spiel sagt nichts voraus.
+ui-forecast-nothing = Es würde sich nichts ändern.
+ui-no-rules = Dieses Spiel hat keine Regeln in Worten.
+ui-search = Karten durchsuchen
+ui-search-none = Keine Karte enthält diese Wörter.
+ui-language = Sprache
+ui-pace = Computer
+ui-pace-0 = gemächlich
+ui-pace-1 = ruhig
+ui-pace-2 = flott
+ui-pace-3 = sofort
+ui-restart = Neues Spiel
+ui-restart-sure = Das laufende Spiel geht verloren. Ein neues beginnen?
+ui-keep-playing = Weiterspielen
+ui-sound = Ton
+ui-share = Spiel teilen
+ui-shared = Link zur Aufzeichnung
+ui-guide = Erstes Spiel
+ui-guide-1 = Was gewählt werden kann, leuchtet. Zeige auf dem Tisch darauf, oder nimm Tab, die Pfeiltasten und Enter.
+ui-guide-2 = Deine Karten liegen unten. Verweile auf einer, um sie zu lesen; auf dem Touchscreen tippe einmal zum Lesen und noch einmal zum Wählen.
+ui-guide-3 = Die Schilder zeigen Wappen, Geld und Karten jedes Spielers. Wer am Zug ist, hat ein helles Schild.
+ui-guide-4 = Was nicht leuchtet, sagt dir, warum, wenn du es wählst.
+ui-guide-5 = Verlauf, Vorschau, Regeln und alle Karten sind in der Leiste. Eine Wahl lässt sich zurücknehmen, bis etwas Geheimes oder ein Wurf zu sehen ist.
+ui-previous = Zurück
+ui-next = Weiter
+ui-start = Spielen
+ui-skip = Überspringen
+ui-hand-over = Gib weiter an { $name }
+ui-hand-over-why = Bis dahin bleiben die Karten verdeckt.
+ui-take-over = Ich bin { $name }
+ui-wins = { $count ->
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen!
+  }
+ui-nobody-wins = Niemand gewinnt.
+ui-you-win = Du gewinnst!
+ui-score-over-time = Der Stand, Antwort für Antwort
+ui-turnings = Was den Ausschlag gab
+ui-watch-from = Das Spiel von hier an ansehen
+ui-who-played = Wer was gespielt hat
+ui-same-again = Dieselben Karten noch einmal
+ui-again = Noch einmal
+ui-watch = Spiel ansehen
+ui-see-table = Tisch ansehen
+ui-replay = Aufzeichnung
+ui-replay-step = Schritt
+ui-step-back = Einen Schritt zurück
+ui-step-on = Einen Schritt weiter
+ui-play = Abspielen
+ui-pause = Pause
+ui-leave-replay = Aufzeichnung verlassen
+ui-zoom-in = Vergrößern
+ui-zoom-out = Verkleinern
+ui-zoom-fit = Alles zeigen
+ui-D0921 = Es gibt keine Option „{ $option }“, oder sie kann nicht „{ $value }“ sein.

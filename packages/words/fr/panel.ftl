@@ -1,0 +1,89 @@
+### The panel beside the table, the guide, the end of a game, replays.
+
+ui-to-place = à la place { $place }
+ui-rolled = Le dé donne { $value }
+ui-less = moins
+ui-more = plus
+ui-number = Nombre
+ui-choose-number = Prendre { $number }
+ui-order = Ordre
+ui-earlier = { $name } : plus tôt
+ui-later = { $name } : plus tard
+ui-put-back = Reposer
+ui-why-needs = Pas maintenant : la condition de cette carte n’est pas remplie.
+ui-why-filter = Pas cette fois : { $card ->
+    [none] cette question
+   *[other] { $card }
+  } l’exclut.
+ui-why-not-listed = Pas maintenant. On vous demande : { $question }
+ui-why-not-your-turn = Pas maintenant : ce n’est pas à vous.
+ui-hint = Que ferait un bon joueur ?
+ui-hint-only = Il n’y a qu’une chose à faire : { $best }.
+ui-hint-better = Un bon joueur choisirait « { $best } ». Sur cent parties, cela en gagne { $gain } de plus que « { $next } », le meilleur choix suivant.
+ui-hint-equal = Un bon joueur choisirait « { $best } » ; « { $next } » vaut à peu près autant.
+ui-panel = Autour de la table
+ui-tab-log = Récit
+ui-tab-forecast = Prévision
+ui-tab-rules = Règles
+ui-tab-cards = Cartes
+ui-tab-settings = Réglages
+ui-log-empty = Il ne s’est encore rien passé.
+ui-tale = Ce qui s’est passé
+ui-tale-since = { $at } sur { $count } depuis votre dernier tour
+ui-laid = La table est mise.
+ui-laid-first = La table est mise ; { $name } commence.
+ui-forecast-empty = Ce jeu n’annonce rien.
+ui-forecast-nothing = Rien ne changerait.
+ui-no-rules = Ce jeu n’a pas de règles écrites.
+ui-search = Chercher une carte
+ui-search-none = Aucune carte ne contient ces mots.
+ui-language = Langue
+ui-pace = Ordinateur
+ui-pace-0 = posé
+ui-pace-1 = tranquille
+ui-pace-2 = rapide
+ui-pace-3 = immédiat
+ui-restart = Nouvelle partie
+ui-restart-sure = La partie en cours sera perdue. En commencer une autre ?
+ui-keep-playing = Continuer
+ui-sound = Son
+ui-share = Partager la partie
+ui-shared = Lien vers la partie
+ui-guide = Première partie
+ui-guide-1 = Ce qui peut être choisi brille. Désignez-le sur la table, ou utilisez Tab, les flèches et Entrée.
+ui-guide-2 = Vos cartes sont en bas. Arrêtez-vous sur une carte pour la lire ; sur un écran tactile, touchez-la une fois pour la lire, encore une fois pour la choisir.
+ui-guide-3 = Les plaques montrent le blason, l’argent et les cartes de chacun. Celui qui doit jouer a une plaque claire.
+ui-guide-4 = Ce qui ne brille pas dit pourquoi quand vous le choisissez.
+ui-guide-5 = Le récit, la prévision, les règles et toutes les cartes sont dans le panneau. Un choix peut être annulé tant que rien de secret ni aucun dé n’a été vu.
+ui-previous = Retour
+ui-next = Suite
+ui-start = Jouer
+ui-skip = Passer
+ui-hand-over = Passez l’écran à { $name }
+ui-hand-over-why = Les cartes restent cachées jusque-là.
+ui-take-over = C’est moi, { $name }
+ui-wins = { $count ->
+    [one] { $names } gagne !
+   *[other] { $names } gagnent !
+  }
+ui-nobody-wins = Personne ne gagne.
+ui-you-win = Vous gagnez !
+ui-score-over-time = Le score, réponse après réponse
+ui-turnings = Ce qui a tout décidé
+ui-watch-from = Revoir la partie à partir d’ici
+ui-who-played = Qui a joué quoi
+ui-same-again = Rejouer la même donne
+ui-again = Rejouer
+ui-watch = Revoir la partie
+ui-see-table = Voir la table
+ui-replay = Revoir
+ui-replay-step = Étape
+ui-step-back = Un pas en arrière
+ui-step-on = Un pas en avant
+ui-play = Lecture
+ui-pause = Pause
+ui-leave-replay = Quitter
+ui-zoom-in = Agrandir
+ui-zoom-out = Réduire
+ui-zoom-fit = Tout montrer
+ui-D0921 = Il n’y a pas d’option « { $option } », ou elle ne peut pas être « { $value } ».

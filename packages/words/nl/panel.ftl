@@ -1,0 +1,89 @@
+### The panel beside the table, the guide, the end of a game, replays.
+
+ui-to-place = naar plaats { $place }
+ui-rolled = De dobbelsteen toont { $value }
+ui-less = minder
+ui-more = meer
+ui-number = Aantal
+ui-choose-number = Neem { $number }
+ui-order = Volgorde
+ui-earlier = { $name }: eerder
+ui-later = { $name }: later
+ui-put-back = Terugleggen
+ui-why-needs = Nu niet: aan de voorwaarde van deze kaart is niet voldaan.
+ui-why-filter = Deze keer niet: { $card ->
+    [none] deze vraag
+   *[other] { $card }
+  } sluit het uit.
+ui-why-not-listed = Nu niet. De vraag is: { $question }
+ui-why-not-your-turn = Nu niet: je bent niet aan zet.
+ui-hint = Wat zou een sterke speler doen?
+ui-hint-only = Er is maar één ding te doen: { $best }.
+ui-hint-better = Een sterke speler zou “{ $best }” kiezen. Dat wint { $gain } partijen op de honderd meer dan “{ $next }”, de volgende keus.
+ui-hint-equal = Een sterke speler zou “{ $best }” kiezen; “{ $next }” is ongeveer even goed.
+ui-panel = Rond de tafel
+ui-tab-log = Verloop
+ui-tab-forecast = Vooruitblik
+ui-tab-rules = Regels
+ui-tab-cards = Kaarten
+ui-tab-settings = Instellingen
+ui-log-empty = Er is nog niets gebeurd.
+ui-tale = Wat er gebeurde
+ui-tale-since = { $at } van { $count } sinds je laatste beurt
+ui-laid = De tafel is gedekt.
+ui-laid-first = De tafel is gedekt; { $name } begint.
+ui-forecast-empty = Dit spel voorspelt niets.
+ui-forecast-nothing = Er zou niets veranderen.
+ui-no-rules = Dit spel heeft geen regels in woorden.
+ui-search = Zoek in de kaarten
+ui-search-none = Geen kaart bevat deze woorden.
+ui-language = Taal
+ui-pace = Computer
+ui-pace-0 = bedaard
+ui-pace-1 = rustig
+ui-pace-2 = vlot
+ui-pace-3 = meteen
+ui-restart = Nieuw spel
+ui-restart-sure = Het lopende spel gaat verloren. Een nieuw beginnen?
+ui-keep-playing = Doorspelen
+ui-sound = Geluid
+ui-share = Deel dit spel
+ui-shared = Link naar de herhaling
+ui-guide = Eerste spel
+ui-guide-1 = Wat je kunt kiezen, licht op. Wijs het aan op tafel, of gebruik Tab, de pijltjes en Enter.
+ui-guide-2 = Je kaarten liggen onderaan. Wijs er een aan om hem te lezen; tik op een aanraakscherm één keer om te lezen en nog eens om te kiezen.
+ui-guide-3 = De bordjes tonen wapen, geld en kaarten van elke speler. Wie aan zet is, heeft een helder bordje.
+ui-guide-4 = Wat niet oplicht, zegt waarom als je het kiest.
+ui-guide-5 = Verloop, vooruitblik, regels en alle kaarten vind je in het paneel. Een keuze kun je terugnemen tot er iets geheims of een worp te zien is.
+ui-previous = Terug
+ui-next = Verder
+ui-start = Spelen
+ui-skip = Overslaan
+ui-hand-over = Geef door aan { $name }
+ui-hand-over-why = De kaarten blijven tot dan verborgen.
+ui-take-over = Ik ben { $name }
+ui-wins = { $count ->
+    [one] { $names } wint!
+   *[other] { $names } winnen!
+  }
+ui-nobody-wins = Niemand wint.
+ui-you-win = Je wint!
+ui-score-over-time = De stand, antwoord na antwoord
+ui-turnings = Wat de doorslag gaf
+ui-watch-from = Het spel vanaf hier bekijken
+ui-who-played = Wie wat speelde
+ui-same-again = Dezelfde kaarten nog eens
+ui-again = Nog een keer
+ui-watch = Bekijk het spel
+ui-see-table = Bekijk de tafel
+ui-replay = Herhaling
+ui-replay-step = Stap
+ui-step-back = Een stap terug
+ui-step-on = Een stap verder
+ui-play = Afspelen
+ui-pause = Pauze
+ui-leave-replay = Verlaat de herhaling
+ui-zoom-in = Inzoomen
+ui-zoom-out = Uitzoomen
+ui-zoom-fit = Alles tonen
+ui-D0921 = Er is geen optie “{ $option }”, of die kan niet “{ $value }” zijn.
