@@ -76,6 +76,9 @@ function placeOf(composed: NonNullable<ReturnType<typeof shown>>['composed'], st
   return last;
 }
 
+/** Until what the composer shows is what is written. */
+const settled = (page: Page): Promise<void> => page.locator('#composer[aria-busy="false"]').waitFor();
+
 /** What is offered, with a sign for what is to be filled in. */
 const offered = (page: Page): Promise<string[]> =>
   page.locator('#chooser [role="option"] > span').evaluateAll((all) =>
@@ -145,6 +148,7 @@ async function make(page: Page, id: string, wanted: string, hands: Hands): Promi
   }
   await take(page, hands, id, (text) => text === `Write “${id}”`);
   await source(page).getByText(`card ${id}`).waitFor();
+  await settled(page);
   const target = shown(`${HEAD}${wanted}\n`, id);
   if (!target) throw new Error(`${id} cannot be read`);
   for (let steps = 0; steps < 100; steps++) {
@@ -158,7 +162,8 @@ async function make(page: Page, id: string, wanted: string, hands: Hands): Promi
     else if (step.do === 'more') await take(page, hands, WORDS[step.id] ?? '', (one) => one === WORDS[step.id]);
     else await take(page, hands, step.label.replaceAll('…', ' ').trim(), (one) => one === step.label);
     await expect.poll(() => textIn(page)).not.toBe(text);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#composer') !== null)).toBe(true);
+    await settled(page);
+    expect(await page.evaluate(() => document.activeElement?.closest('#composer') !== null)).toBe(true);
   }
   throw new Error(`${id} does not come to an end`);
 }

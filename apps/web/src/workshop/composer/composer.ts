@@ -45,18 +45,22 @@ const NAME = /^[a-z][a-z0-9-]*$/;
 export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, host: ComposerHost): Composer {
   let cards: readonly { id: string; file: string; start: number }[] = [];
   let now: Shown | undefined;
-  let isAsking = false;
   let isDirty = false;
+  let reading: Promise<void> | undefined;
   let said = '';
   let focusNext: string | undefined;
 
   // ——— reading ———
 
-  /** Taken apart anew as often as the text changes, but never twice at once. */
-  async function refresh(): Promise<void> {
+  /** Taken apart anew as often as the text changes, but never twice at once; ends when what is shown is what is written. */
+  function refresh(): Promise<void> {
     isDirty = true;
-    if (isAsking) return;
-    isAsking = true;
+    root.ariaBusy = 'true';
+    reading ??= readAll();
+    return reading;
+  }
+
+  async function readAll(): Promise<void> {
     try {
       while (isDirty) {
         isDirty = false;
@@ -65,8 +69,20 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
     } catch {
       // The page says what is wrong with the server; what was shown stays.
     } finally {
-      isAsking = false;
+      reading = undefined;
+      root.ariaBusy = 'false';
     }
+  }
+
+  /** Whether the places of what is shown are places in the text as it is now. */
+  const isFresh = (): boolean => reading === undefined && now !== undefined && now.text === host.text(now.file);
+
+  /** A press while the card is read anew holds for what then stands at the same place, if it reads the same. */
+  async function press(at: string, go: () => Promise<void>): Promise<void> {
+    if (isFresh()) return go();
+    const pressed = nameAt(at);
+    await refresh();
+    if (isFresh() && nameAt(at) === pressed) (elementAt(at) as HTMLElement | undefined)?.click();
   }
 
   async function read(): Promise<void> {
@@ -85,8 +101,13 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
 
   // ——— changing ———
 
-  async function commit(change: Change, focus: (card: ComposedCard) => string, tell: string): Promise<void> {
-    const before = now;
+  /** `before` is what was shown when the change was begun: its places are places in that text. */
+  async function commit(
+    before: Shown | undefined,
+    change: Change,
+    focus: (card: ComposedCard) => string,
+    tell: string,
+  ): Promise<void> {
     if (!before?.composed || before.text === undefined) return;
     const { file, card, text } = before;
     const changes = host.text(file) === text ? await host.language.change(file, card, change) : undefined;
@@ -96,15 +117,9 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
     const isName = name?.is === 'field' && change.is === 'write' && change.start === name.start;
     if (isName) now = { file, card: change.text };
     host.edit(file, changes);
-    await settled();
+    await refresh();
     if (now?.composed) focusOn(focus(now.composed));
     say(tell);
-  }
-
-  /** Until what is shown is what is written. */
-  async function settled(): Promise<void> {
-    await refresh();
-    while (isAsking) await new Promise((go) => setTimeout(go, 5));
   }
 
   const say = (text: string): void => {
@@ -124,13 +139,14 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
   };
 
   const act: RowActions = {
-    field: (field, at) => void changeField(field, at),
-    add: (body, index, at) => void addSentence(body, index, at),
-    line: (line, body, index, at) => void lineMenu(line, body, index, at),
-    card: () => void cardMenu(),
+    field: (field, at) => void press(at, () => changeField(field, at)),
+    add: (body, index, at) => void press(`${at}.add`, () => addSentence(body, index, at)),
+    line: (line, body, index, at) => void press(`${at}.menu`, () => lineMenu(line, body, index, at)),
+    card: () => void press('card', cardMenu),
   };
 
   const elementAt = (at: string): Element | undefined => root.querySelector(`[data-at="${at}"]`) ?? undefined;
+  const nameAt = (at: string): string | null | undefined => elementAt(at)?.ariaLabel ?? elementAt(at)?.textContent;
 
   async function answerFrom(at: string, question: Parameters<typeof ask>[1]): Promise<Answer | undefined> {
     const answer = await ask(dialog, { ...question, beside: elementAt(at) });
@@ -140,7 +156,8 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
 
   async function changeField(field: Field, at: string): Promise<void> {
     if (!now) return;
-    const { file, card } = now;
+    const before = now;
+    const { file, card } = before;
     const { start, end, text, wants } = field;
     const isOffered = ['value', 'awaited', 'sentence', 'pick'].includes(wants.is);
     const isNumber = wants.is === 'count' || (wants.is === 'value' && wants.type === 'number');
@@ -167,12 +184,13 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
     const change: Change =
       answer.is === 'offer' ? answer.offer.change : { is: 'write', start, end, text: answer.text.trim() };
     const tell = word('composer-changed', { text: answer.is === 'offer' ? offerName(answer.offer) : answer.text });
-    await commit(change, () => firstIn(at), tell);
+    await commit(before, change, () => firstIn(at), tell);
   }
 
   async function addSentence(body: Body, index: number, at: string): Promise<void> {
     if (!now) return;
-    const { file, card } = now;
+    const before = now;
+    const { file, card } = before;
     const { start, end } = body;
     const answer = await answerFrom(`${at}.add`, {
       title: word('choose-sentence'),
@@ -185,12 +203,13 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
     const change: Change =
       answer.is === 'offer' ? answer.offer.change : { is: 'insert', start, end, index, text: answer.text };
     const tell = word('composer-changed', { text: answer.is === 'offer' ? offerName(answer.offer) : answer.text });
-    await commit(change, () => firstIn(`${at}.${index}`), tell);
+    await commit(before, change, () => firstIn(`${at}.${index}`), tell);
   }
 
   const moreItems = (more: Line['more']) => more.map(({ id }) => ({ id: `more-${id}`, text: word(`more-${id}`) }));
 
   async function lineMenu(line: Line, body: Body, index: number, at: string): Promise<void> {
+    const before = now;
     const { start, end, more, parts } = line;
     const text = readOut(parts);
     const answer = await answerFrom(`${at}.menu`, {
@@ -214,24 +233,25 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
     if (id === 'up' || id === 'down') return moveLine(line, at, id === 'up' ? -1 : 1);
     const change: Change =
       id === 'copy' ? { is: 'copy', start, end } : { is: 'more', id: id.replace(/^more-/, ''), start, end };
-    await commit(change, () => `${at}.menu`, word('composer-changed', { text }));
+    await commit(before, change, () => `${at}.menu`, word('composer-changed', { text }));
   }
 
   function moveLine({ start, end, parts }: Line, at: string, by: -1 | 1): Promise<void> {
     const [block, index] = [at.slice(0, at.lastIndexOf('.')), Number(at.slice(at.lastIndexOf('.') + 1))];
     const tell = word('composer-changed', { text: readOut(parts) });
-    return commit({ is: 'move', start, end, by }, () => `${block}.${index + by}.menu`, tell);
+    return commit(now, { is: 'move', start, end, by }, () => `${block}.${index + by}.menu`, tell);
   }
 
   function removeLine({ start, end, parts }: Line, at: string): Promise<void> {
     const [block, index] = [at.slice(0, at.lastIndexOf('.')), Number(at.slice(at.lastIndexOf('.') + 1))];
     const next = () => (elementAt(`${block}.${index}.menu`) ? `${block}.${index}.menu` : `${block}.add`);
-    return commit({ is: 'remove', start, end }, next, word('composer-removed', { text: readOut(parts) }));
+    return commit(now, { is: 'remove', start, end }, next, word('composer-removed', { text: readOut(parts) }));
   }
 
   async function cardMenu(): Promise<void> {
-    if (!now?.composed) return;
-    const { start, end, more, id: card } = now.composed;
+    const before = now;
+    if (!before?.composed) return;
+    const { start, end, more, id: card } = before.composed;
     const answer = await answerFrom('card', {
       title: word('choose-menu', { text: card }),
       label: word('choose-search'),
@@ -240,7 +260,7 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
     });
     if (answer?.is !== 'item') return;
     const id = answer.id.replace(/^more-/, '');
-    await commit({ is: 'more', id, start, end }, () => 'card', word('composer-changed', { text: word(`more-${id}`) }));
+    await commit(before, { is: 'more', id, start, end }, () => 'card', word('composer-changed', { text: word(`more-${id}`) }));
   }
 
   async function makeCard(): Promise<void> {
@@ -261,7 +281,7 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
     }
     now = { file, card: answer.text };
     host.edit(file, changes);
-    await settled();
+    await refresh();
     if (now.composed) host.reveal(file, now.composed.start);
     focusOn('b.add');
     host.shown(file, answer.text);
