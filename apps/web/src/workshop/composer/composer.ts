@@ -260,7 +260,12 @@ export function createComposer(root: HTMLElement, dialog: HTMLDialogElement, hos
     });
     if (answer?.is !== 'item') return;
     const id = answer.id.replace(/^more-/, '');
-    await commit(before, { is: 'more', id, start, end }, () => 'card', word('composer-changed', { text: word(`more-${id}`) }));
+    await commit(
+      before,
+      { is: 'more', id, start, end },
+      () => 'card',
+      word('composer-changed', { text: word(`more-${id}`) }),
+    );
   }
 
   async function makeCard(): Promise<void> {
